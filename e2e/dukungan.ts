@@ -33,6 +33,13 @@ export async function masuk(browser: Browser, username: string, tujuan = '/nerac
   return page;
 }
 
+/** An officer's success is told beside the work; closed, so that the next one is seen to be new. */
+export async function dikabari(page: Page, kata = 'Data Berhasil Dikirim'): Promise<void> {
+  const kabar = page.getByRole('status').filter({ hasText: 'Berhasil!' });
+  await expect(kabar).toContainText(kata);
+  await kabar.getByRole('button', { name: 'Tutup pemberitahuan ini' }).click();
+}
+
 /** Widths and colours that every state must hold in. `npm run axe` takes all of them, a plain run one, by the state's name. */
 const SETELAN = [1440, 720, 390].flatMap((lebar) =>
   (['light', 'dark'] as const).map((warna) => ({ lebar, warna, nama: `${lebar}-${warna}` })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { masuk, pdf, SANDI, tanpaPelanggaran } from './dukungan';
+import { dikabari, masuk, pdf, SANDI, tanpaPelanggaran } from './dukungan';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -268,7 +268,7 @@ test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and re
   await meja(dewi, 'konsol-berkas');
   await bacaPermohonan(dewi.getByRole('region', { name: 'Isian pemohon' }));
   await dewi.getByRole('button', { name: /^Ambil/ }).click();
-  await dewi.getByRole('dialog').getByRole('button', { name: 'Tutup' }).click();
+  await dikabari(dewi, 'Data Berhasil Disimpan');
   await expect(dewi.getByRole('button', { name: /^Kembalikan/ })).toBeEnabled();
   await dewi.getByRole('button', { name: 'Tambah catatan pada kolom' }).first().click();
   const catatan = dewi.getByRole('dialog');
@@ -281,7 +281,7 @@ test('5 LAYAR-06 LAYAR-12 a verifier of the right ministry takes the file and re
   await catatan.getByRole('button', { name: 'Tambah catatan' }).click();
   await dewi.getByRole('button', { name: /^Kembalikan/ }).click();
   await dewi.getByRole('dialog').getByRole('button', { name: 'Kembalikan' }).click();
-  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible();
+  await dikabari(dewi);
 });
 
 test('5 another ministry never sees it', async ({ browser }) => {
@@ -328,7 +328,7 @@ test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator 
   await dewi.getByRole('button', { name: /^Rekomendasikan/ }).click();
   await tanpaPelanggaran(dewi, 'konsol-tinjau');
   await dewi.getByRole('dialog').getByRole('button', { name: 'Rekomendasikan' }).click();
-  await expect(dewi.getByRole('dialog').getByText('Berhasil!')).toBeVisible();
+  await dikabari(dewi);
   const yusuf = await masuk(browser, 'yusuf', '/konsol/');
   await meja(yusuf, 'konsol-koordinator');
   await yusuf
@@ -336,7 +336,7 @@ test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator 
     .last()
     .click();
   await yusuf.getByRole('dialog').getByRole('button').last().click();
-  await expect(yusuf.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible();
+  await dikabari(yusuf);
 });
 
 test('5-6 the decider decides with his password: issued in part, with a PDF that a QR leads back to; everybody is told', async ({
@@ -351,7 +351,7 @@ test('5-6 the decider decides with his password: issued in part, with a PDF that
   await tinjau.getByLabel(/sandi/i).fill(SANDI);
   await tanpaPelanggaran(hari, 'konsol-putuskan');
   await tinjau.getByRole('button').last().click();
-  await expect(hari.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible();
+  await dikabari(hari);
 
   await bagus.goto(`/pengajuan/${idNk}`);
   await expect(bagus.getByText('Disetujui Sebagian').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+import { dikabari, masuk, SANDI, tanpaPelanggaran } from './dukungan';
 
 /* PENGAJUAN-09, C.4: one need of a ministry, from its first row to the allocation that a company reads. */
 test.describe.configure({ mode: 'serial' });
@@ -87,7 +87,7 @@ test('it is sent to the official, who allots less with a reason and recommends i
   await agus.getByRole('button', { name: /^Teruskan ke rakor/ }).click();
   await dialog(agus).getByLabel(/sandi/i).fill(SANDI);
   await dialog(agus).getByRole('button').last().click();
-  await expect(dialog(agus).getByText('Berhasil!')).toBeVisible();
+  await dikabari(agus);
   await agus.context().close();
 });
 

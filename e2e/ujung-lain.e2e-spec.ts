@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+import { dikabari, masuk, SANDI, tanpaPelanggaran } from './dukungan';
 import { bukti, kodeAplikasi, pasangAplikasi } from './faktor';
 import { berkasDiMejaKl, type Berkas } from './siapkan';
 
@@ -27,29 +27,24 @@ async function periksaSemua(page: Page, banyak: number): Promise<void> {
   await expect(ya.first()).toBeVisible();
   for (let i = 0; i < banyak; i += 1) await ya.nth(i).check({ force: true });
 }
-const berhasil = async (page: Page): Promise<void> => {
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Berhasil!')).toBeVisible();
-  await dialog.getByRole('button').last().click();
-};
 
 /** Verifier takes and recommends in full, coordinator agrees: the file lies before the decider. */
 async function sampaiPemutus(berkas: Berkas): Promise<void> {
   await buka(dewi, berkas);
   await dewi.getByRole('button', { name: /^Ambil/ }).click();
-  await berhasil(dewi);
+  await dikabari(dewi, 'Data Berhasil Disimpan');
   await dewi.getByRole('button', { name: /Penuhi semua/ }).click();
   await periksaSemua(dewi, 5);
   await dewi.getByRole('button', { name: /^Rekomendasikan/ }).click();
   await dewi.getByRole('dialog').getByRole('button', { name: 'Rekomendasikan' }).click();
-  await berhasil(dewi);
+  await dikabari(dewi);
   await buka(yusuf, berkas);
   await yusuf
     .getByRole('button', { name: /Enter$/ })
     .last()
     .click();
   await yusuf.getByRole('dialog').getByRole('button').last().click();
-  await berhasil(yusuf);
+  await dikabari(yusuf);
   await buka(hari, berkas);
 }
 
@@ -63,7 +58,7 @@ test('5 an RKI ends waiting for its meeting, with the ministry’s quantities, a
   await tinjau.getByLabel(/sandi/i).fill(SANDI);
   await tanpaPelanggaran(hari, 'konsol-ke-rakor');
   await tinjau.getByRole('button', { name: 'Teruskan ke rakor' }).click();
-  await berhasil(hari);
+  await dikabari(hari);
   await lilis.goto(`/pengajuan/${berkas.idNk}`);
   await expect(lilis.getByText('Menunggu Rakornis').first()).toBeVisible();
   await expect(lilis.getByText('Sekretariat Rakor').first()).toBeVisible();
@@ -88,7 +83,7 @@ test('5 LAYAR-03 a rejection, proved by the code of an app, carries its reasons,
   await expect(bukti(hari).getByLabel('Kode autentikator')).toBeVisible();
   await tanpaPelanggaran(hari, 'konsol-tolak-kode');
   await bukti(hari).getByLabel('Kode autentikator').fill(kodeAplikasi(rahasia, 1));
-  await berhasil(hari);
+  await dikabari(hari);
   await lilis.goto(`/pengajuan/${berkas.idNk}`);
   await expect(lilis.getByText('Ditolak').first()).toBeVisible();
   await expect(lilis.getByText('Pasokan dalam negeri mencukupi tahun depan.').first()).toBeVisible();

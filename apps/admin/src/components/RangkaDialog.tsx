@@ -5,18 +5,21 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
-import { useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface Props {
   judul: string;
   tombol: string;
+  /** The same act with what comes after it: the officer's usual way, and what Enter does. */
+  tombolLanjut?: string;
   bahaya?: boolean;
   sibuk: boolean;
   lebar?: 'sm' | 'md';
   /** Faults that belong to no field of the dialog. */
   galat?: string[];
   children: ReactNode;
-  onKirim: (e: SyntheticEvent<HTMLFormElement>) => void;
+  /** `lanjut`: by the button that goes on with what comes after. */
+  onKirim: (e: SyntheticEvent<HTMLFormElement>, lanjut: boolean) => void;
   onTutup: () => void;
 }
 
@@ -24,6 +27,7 @@ interface Props {
 export function RangkaDialog({
   judul,
   tombol,
+  tombolLanjut,
   bahaya = false,
   sibuk,
   lebar = 'sm',
@@ -33,9 +37,12 @@ export function RangkaDialog({
   onTutup,
 }: Props) {
   const id = useId();
+  const berhenti = useRef(false);
   const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
     e.preventDefault();
-    if (!tahanLebih(e.currentTarget)) onKirim(e);
+    const lanjut = tombolLanjut !== undefined && !berhenti.current;
+    berhenti.current = false;
+    if (!tahanLebih(e.currentTarget)) onKirim(e, lanjut);
   };
   return (
     <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth={lebar} fullWidth aria-labelledby={id}>
@@ -54,8 +61,21 @@ export function RangkaDialog({
           <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
             Batal
           </Button>
+          {tombolLanjut && (
+            <Button
+              variant="outlined"
+              color={bahaya ? 'error' : 'primary'}
+              disabled={sibuk}
+              onClick={(e) => {
+                berhenti.current = true;
+                e.currentTarget.closest('form')?.requestSubmit();
+              }}
+            >
+              {tombol}
+            </Button>
+          )}
           <Button variant="contained" type="submit" color={bahaya ? 'error' : 'primary'} loading={sibuk}>
-            {tombol}
+            {tombolLanjut ?? tombol}
           </Button>
         </DialogActions>
       </form>

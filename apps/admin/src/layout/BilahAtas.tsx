@@ -45,7 +45,7 @@ function Cari() {
   const punyaAntrean = punyaIzin(usePengguna(), 'pengajuan.antrean');
   const saring = saringDari(search);
   const semula = saring.keyword ?? '';
-  usePintasan({ '/': () => kotak.current?.focus() });
+  usePintasan({ '/': { arti: 'cari', lakukan: () => kotak.current?.focus(), umum: true } });
 
   const cari = (kata: string) => {
     const keyword = kata.trim().slice(0, 100);

@@ -5,6 +5,7 @@ import { useAliranPemberitahuan } from '../lib/pemberitahuan';
 import { Bertindak } from './Bertindak';
 import { diBerkas, diRapat, diRuang } from './antrean';
 import { BilahAtas } from './BilahAtas';
+import { DenganPintasan } from './DaftarPintasan';
 import { Rel } from './Rel';
 import { useSempit } from './useSempit';
 
@@ -16,17 +17,19 @@ export function Kerangka({ children }: { children: ReactNode }) {
   useAliranPemberitahuan();
   if (diRuang(pathname)) return <Suspense fallback={<Menunggu />}>{children}</Suspense>;
   return (
-    <div className="kn-rangka" data-ramping={penuh || sempit}>
-      <a className="sn-skip" href="#isi" onClick={lewati}>
-        Langsung ke isi
-      </a>
-      <Rel ramping={penuh || sempit} />
-      <div className="kn-kerja">
-        <Bertindak />
-        {!penuh && <BilahAtas />}
-        <Suspense fallback={<Menunggu />}>{children}</Suspense>
+    <DenganPintasan>
+      <div className="kn-rangka" data-ramping={penuh || sempit}>
+        <a className="sn-skip" href="#isi" onClick={lewati}>
+          Langsung ke isi
+        </a>
+        <Rel ramping={penuh || sempit} />
+        <div className="kn-kerja">
+          <Bertindak />
+          {!penuh && <BilahAtas />}
+          <Suspense fallback={<Menunggu />}>{children}</Suspense>
+        </div>
       </div>
-    </div>
+    </DenganPintasan>
   );
 }
 

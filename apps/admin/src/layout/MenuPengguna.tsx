@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { pesanGalat } from '../lib/galat';
 import { inisial } from '../lib/kata';
 import { usePintasanMenyala } from '../lib/pintasan';
+import { useBukaPintasan } from './DaftarPintasan';
 import { usePengguna } from '../providers/pengguna';
 import { keluar } from '../providers/sesi';
 
@@ -17,6 +18,7 @@ export function MenuPengguna({ ramping = false }: { ramping?: boolean }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null);
   const { dark, toggle } = useColourMode();
   const [pintasan, aturPintasan] = usePintasanMenyala();
+  const bukaPintasan = useBukaPintasan();
   const toast = useToast();
   const pergi = useNavigate();
   const lalu = (lakukan: () => void) => () => {
@@ -57,6 +59,7 @@ export function MenuPengguna({ ramping = false }: { ramping?: boolean }) {
         anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       >
+        <MenuItem onClick={lalu(bukaPintasan)}>Pintasan di halaman ini</MenuItem>
         <MenuItem onClick={lalu(() => void pergi('/profil'))}>Profil dan keamanan</MenuItem>
         <MenuItem onClick={lalu(toggle)}>{dark ? 'Tampilan terang' : 'Tampilan gelap'}</MenuItem>
         <MenuItem onClick={lalu(() => aturPintasan(!pintasan))}>

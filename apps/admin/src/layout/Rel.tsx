@@ -4,11 +4,12 @@ import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link, useLocation } from 'react-router-dom';
 import { useFavorit } from '../lib/favorit';
 import { useMenu } from '../providers/pengguna';
-import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, daftarTerakhir, diBerkas, diRapat } from './antrean';
+import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, diBerkas, diRapat } from './antrean';
 import { Lonceng } from './Lonceng';
 import { halamanKini, susunRel, type Kelompok, type Tautan } from './menu';
 import { MenuPengguna } from './MenuPengguna';
 import { TautanAntrean } from './TautanAntrean';
+import { daftarTerakhir } from './urutan';
 
 /** The lists of all files and of plans open with their filters spelled out; every other page by its path. */
 const alamat = (ke: string): string => (ke === '/berkas' ? alamatBerkas() : ke === '/rencana' ? alamatRencana() : ke);

@@ -54,10 +54,3 @@ export const antreanDari = (search: string): NamaAntrean => {
   const { antrean } = saringDari(search);
   return TAMPILAN.find(({ nama }) => nama === antrean)?.nama ?? 'untuk_saya';
 };
-
-// The list a file was opened from, so that the way back leads there and not to the start.
-let terakhir = '';
-export const ingatDaftar = (alamat: string): void => {
-  terakhir = alamat;
-};
-export const daftarTerakhir = (): string => terakhir || '/';

@@ -5,6 +5,7 @@ import { Konsol } from '../Konsol';
 import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../test-server';
 import { akunUji } from '../test-akun';
 import { aksi, detail, lembar } from '../test-berkas';
+import { dikabari } from '../test-kabar';
 
 const MASUK = 'POST /api-prod/login';
 const SIMPAN = 'PUT /api-prod/user/u1';
@@ -112,7 +113,7 @@ describe('a session that ends while a page is open', () => {
     await masuk(user, await screen.findByRole('dialog', { name: 'Sesi berakhir' }), 'sandi-benar-1');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
     await user.click(within(periksa).getByRole('button', { name: 'Rekomendasikan' }));
-    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
+    await dikabari('Data Berhasil Dikirim');
     const kirim = server.kepada(`POST ${LEMBAR}`);
     expect(kirim).toHaveLength(2);
     expect(kirim[1]?.isi).toMatchObject({ idNk: '7', rincian: [{ jml_keputusan: '7500' }, { jml_keputusan: '6000' }] });

@@ -30,27 +30,50 @@ export function usePintasanMenyala(): [boolean, (nyala: boolean) => void] {
 const MENGETIK = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true]';
 const BERTINDAK = 'a, button, summary, input, select, textarea, [role=button], [role=menuitem], [role=option]';
 
+export interface Pintasan {
+  /** What it does, in a few words: the list of keys says so. */
+  arti: string;
+  lakukan: () => void;
+  /** Works on every page: listed last. */
+  umum?: true;
+}
+type Tombol = Record<string, Pintasan>;
+/** What the parts of the page on screen have. */
+const terpasang = new Set<{ current: Tombol }>();
+/** The keys that work on this page, now; a meaning that several keys share stands once. */
+export function pintasanDiSini(): { arti: string; tombol: string[] }[] {
+  const semua = [...terpasang].flatMap(({ current }) => Object.entries(current));
+  const menurutArti = new Map<string, string[]>();
+  for (const [tombol, { arti }] of semua.sort(([, a], [, b]) => Number(a.umum ?? false) - Number(b.umum ?? false)))
+    menurutArti.set(arti, [...(menurutArti.get(arti) ?? []), tombol.length === 1 ? tombol.toUpperCase() : tombol]);
+  return [...menurutArti].map(([arti, tombol]) => ({ arti, tombol }));
+}
+
 /** Keys of a page by `event.key` (letters in lower case). Silent in fields, in dialogs and menus, and with modifiers. */
-export function usePintasan(tombol: Record<string, () => void>, nyala = true): void {
+export function usePintasan(tombol: Tombol): void {
   const [diizinkan] = usePintasanMenyala();
   const kini = useRef(tombol);
   useEffect(() => {
     kini.current = tombol;
   });
   useEffect(() => {
-    if (!diizinkan || !nyala) return undefined;
+    terpasang.add(kini);
+    return () => void terpasang.delete(kini);
+  }, []);
+  useEffect(() => {
+    if (!diizinkan) return undefined;
     const tekan = (e: KeyboardEvent) => {
       const sasaran = e.target instanceof Element ? e.target : null;
       if (e.ctrlKey || e.metaKey || e.altKey || e.defaultPrevented || sasaran?.closest(MENGETIK)) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
       // Enter on a link or button is that link's or button's own.
       if (e.key === 'Enter' && sasaran?.closest(BERTINDAK)) return;
-      const jalankan = kini.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
-      if (!jalankan) return;
+      const pintasan = kini.current[e.key.length === 1 ? e.key.toLowerCase() : e.key];
+      if (!pintasan) return;
       e.preventDefault();
-      jalankan();
+      pintasan.lakukan();
     };
     window.addEventListener('keydown', tekan);
     return () => window.removeEventListener('keydown', tekan);
-  }, [diizinkan, nyala]);
+  }, [diizinkan]);
 }

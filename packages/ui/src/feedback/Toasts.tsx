@@ -10,6 +10,12 @@ interface Toast {
   title: string;
   text: string;
   link: string | null;
+  aksi: AksiKabar | null;
+}
+/** What can still be done about it, for as long as it is seen. */
+export interface AksiKabar {
+  kata: string;
+  lakukan: () => void;
 }
 export interface KabarOpsi {
   /** Where the thing is. */
@@ -18,7 +24,7 @@ export interface KabarOpsi {
   buruk?: boolean;
 }
 interface ToastApi {
-  berhasil: (text: string) => void;
+  berhasil: (text: string, aksi?: AksiKabar) => void;
   gagal: (text: string) => void;
   /** Something that happened elsewhere and waits for the user. */
   kabar: (title: string, text: string, opsi?: KabarOpsi) => void;
@@ -31,6 +37,8 @@ const LOOKS: Record<Kind, { shape: ShapeName; tone: string }> = {
 };
 /** Seconds until it goes by itself; a failure of one's own act stays until it is solved, closed or left. */
 const SECONDS: Partial<Record<Kind, number>> = { ok: 6, news: 15, refused: 15 };
+/** A button needs longer to be reached than a sentence to be read. */
+const SECONDS_TO_ACT = 12;
 const ToastContext = createContext<ToastApi | null>(null);
 
 interface Props {
@@ -49,16 +57,16 @@ export function ToastProvider({ children, halaman = '', tautan = anchor }: Props
   const close = useCallback((id: number) => setToast((t) => (t?.id === id ? null : t)), []);
   useEffect(() => setToast((t) => (t?.kind === 'ok' ? t : null)), [halaman]);
   const api = useMemo<ToastApi>(() => {
-    const show = (kind: Kind, title: string, text: string, link: string | null = null) => {
+    const show = (kind: Kind, title: string, text: string, { link = null, aksi = null }: Partial<Toast> = {}) => {
       next.current += 1;
-      const toast = { id: next.current, kind, title, text, link };
+      const toast = { id: next.current, kind, title, text, link, aksi };
       const news = kind === 'news' || kind === 'refused';
       setToast((now) => (news && now?.kind === 'failed' ? now : toast));
     };
     return {
-      berhasil: (text) => show('ok', PESAN['berhasil.judul'], text),
+      berhasil: (text, aksi) => show('ok', PESAN['berhasil.judul'], text, { aksi: aksi ?? null }),
       gagal: (text) => show('failed', PESAN['gagal.judul'], text),
-      kabar: (title, text, opsi) => show(opsi?.buruk ? 'refused' : 'news', title, text, opsi?.tautan ?? null),
+      kabar: (title, text, opsi) => show(opsi?.buruk ? 'refused' : 'news', title, text, { link: opsi?.tautan ?? null }),
     };
   }, []);
   return (
@@ -77,8 +85,8 @@ interface CardProps {
   onClose: (id: number) => void;
 }
 function ToastCard({ toast, tautan, onClose }: CardProps) {
-  const { id, kind, title, text, link } = toast;
-  const seconds = SECONDS[kind];
+  const { id, kind, title, text, link, aksi } = toast;
+  const seconds = aksi ? SECONDS_TO_ACT : SECONDS[kind];
   useEffect(() => {
     if (!seconds) return undefined;
     const timer = setTimeout(() => onClose(id), seconds * 1000);
@@ -90,6 +98,18 @@ function ToastCard({ toast, tautan, onClose }: CardProps) {
       <span>
         <b>{link ? tautan(link, title) : title}</b>
         {text}
+        {aksi && (
+          <button
+            type="button"
+            className="sn-toast-aksi"
+            onClick={() => {
+              onClose(id);
+              aksi.lakukan();
+            }}
+          >
+            {aksi.kata}
+          </button>
+        )}
       </span>
       <button type="button" onClick={() => onClose(id)} aria-label="Tutup pemberitahuan ini">
         <Icon name="x" />

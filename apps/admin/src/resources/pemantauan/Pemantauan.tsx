@@ -3,13 +3,14 @@ import { angka } from '@sinas/domain/format/angka';
 import { tahunJakarta, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EksporDaftar } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
-import { ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
@@ -26,7 +27,7 @@ const Grafik = lazy(() => import('./Grafik'));
 
 /** The file list and what is counted of it, by the filters of LAYAR-05. */
 export function Pemantauan() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const pengguna = usePengguna();
   const nasional = pengguna.lingkup === 'semua';
   const daftar = useListController<BerkasDaftar>({
@@ -37,7 +38,6 @@ export function Pemantauan() {
     exporter: false,
     queryOptions: { onError: () => undefined },
   });
-  useEffect(() => ingatDaftar(pathname + search), [pathname, search]);
   const saring: SaringanPantau = saringDari(search);
   const { kl, ijin_rekom, tahun_takwim } = saring;
   const rekap = useRekap({ kl, ijin_rekom, tahun_takwim });
@@ -55,6 +55,7 @@ export function Pemantauan() {
   );
   const disaring = Object.values(saring).some(Boolean);
   const baris = daftar.data ?? [];
+  useIngatDaftar(baris);
   return (
     <Halaman
       judul={judul(rekap.data, tahun_takwim)}

@@ -4,10 +4,11 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useListController } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
-import { alamatRencana, ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { alamatRencana, PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { usePintasan } from '../../lib/pintasan';
 import { useData } from '../../lib/useData';
@@ -26,7 +27,8 @@ const SEGAR_MS = 30_000;
 
 /** Plans within the officer's reach, desk by desk or all of them. */
 export function DaftarRencana() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const data = useData();
   const pengguna = usePengguna();
   const bolehAmbil = punyaIzin(pengguna, 'pengajuan.ambil');
@@ -49,9 +51,9 @@ export function DaftarRencana() {
   const baris = daftar.data ?? [];
   const terpilih = baris.filter((b) => daftar.selectedIds.includes(b.id));
   const { kursor, pindah, tempatkan } = useKursor(baris);
+  useIngatDaftar(baris, 'rencana');
   const kerja = useAmbilLepas(() => daftar.onUnselectItems());
   const { onUnselectItems } = daftar;
-  useEffect(() => ingatDaftar(pathname + search), [pathname, search]);
   // What was selected in one view is not meant in another.
   useEffect(() => {
     onUnselectItems();
@@ -59,12 +61,13 @@ export function DaftarRencana() {
   }, [tampilan.nama]);
   const sasaran = () => (terpilih.length > 0 ? terpilih : baris.filter((b) => b.id === kursor));
   usePintasan({
-    j: () => pindah(1),
-    k: () => pindah(-1),
+    j: { arti: 'turun, naik', lakukan: () => pindah(1) },
+    k: { arti: 'turun, naik', lakukan: () => pindah(-1) },
+    Enter: { arti: 'buka', lakukan: () => kursor && void navigate(`/rencana/${kursor}/show`) },
     ...(bolehAmbil && {
-      x: () => kursor && daftar.onToggleItem(kursor),
-      a: () => void kerja.ambil(sasaran()),
-      l: () => void kerja.lepas(sasaran()),
+      x: { arti: 'pilih', lakukan: () => kursor && daftar.onToggleItem(kursor) },
+      a: { arti: 'ambil', lakukan: () => void kerja.ambil(sasaran()) },
+      l: { arti: 'lepas', lakukan: () => void kerja.lepas(sasaran()) },
     }),
   });
   const disaring = Object.entries(saring).some(([k, v]) => k !== 'antrean' && v);

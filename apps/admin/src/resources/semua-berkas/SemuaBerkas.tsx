@@ -2,13 +2,14 @@ import { KODE_STATUS } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
-import { useEffect } from 'react';
+
 import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EksporDaftar } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
-import { ingatDaftar, PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
@@ -21,7 +22,7 @@ const TERKIRIM = KODE_STATUS.filter((k) => !dalam('draf', k));
 
 /** Every file within the officer's reach, whatever its state, newest first. */
 export function SemuaBerkas() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const pengguna = usePengguna();
   const daftar = useListController<BerkasDaftar>({
     resource: punyaIzin(pengguna, 'pengajuan.antrean') ? 'berkas-kl' : 'berkas',
@@ -31,8 +32,8 @@ export function SemuaBerkas() {
     exporter: false,
     queryOptions: { onError: () => undefined },
   });
-  useEffect(() => ingatDaftar(pathname + search), [pathname, search]);
   const baris = daftar.data ?? [];
+  useIngatDaftar(baris);
   const saring = saringDari(search);
   const disaring = Object.values(saring).some(Boolean);
   return (

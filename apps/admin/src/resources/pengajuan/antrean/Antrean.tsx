@@ -1,12 +1,13 @@
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useListController } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
 import { Penomoran } from '../../../components/Penomoran';
-import { alamatBerkas, antreanDari, ingatDaftar, PER_HALAMAN, saringDari, tampilanDari } from '../../../layout/antrean';
+import { alamatBerkas, antreanDari, PER_HALAMAN, saringDari, tampilanDari } from '../../../layout/antrean';
+import { useIngatDaftar } from '../../../layout/urutan';
 import { TautanAntrean } from '../../../layout/TautanAntrean';
 import { useSempit } from '../../../layout/useSempit';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
@@ -16,7 +17,7 @@ import { punyaIzin } from '../../../providers/sesi';
 import type { BerkasDaftar, MetaAntrean } from '../../../providers/wire';
 import { AngkaPetugas } from './AngkaPetugas';
 import { BilahPilihan } from './BilahPilihan';
-import { DaftarPintasan, PINTASAN_KAKI, Tombol } from './DaftarPintasan';
+import { KakiPintasan } from './KakiPintasan';
 import { Saringan } from './Saringan';
 import { TabelAntrean, TulangAntrean } from './TabelAntrean';
 import { useAmbilLepas } from './useAmbilLepas';
@@ -26,7 +27,7 @@ const SEGAR_MS = 30_000;
 
 /** Work queue of an officer: the most urgent file first (LAYAR-06, LAYAR-12). */
 export function Antrean() {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const pengguna = usePengguna();
   const bolehAmbil = punyaIzin(pengguna, 'pengajuan.ambil');
@@ -44,13 +45,10 @@ export function Antrean() {
   const baris = daftar.data ?? [];
   const terpilih = baris.filter((b) => daftar.selectedIds.includes(b.id));
   const { kursor, pindah, tempatkan } = useKursor(baris);
-  const [bantuan, setBantuan] = useState(false);
+  useIngatDaftar(baris);
   const kerja = useAmbilLepas(() => daftar.onUnselectItems());
   const { onUnselectItems } = daftar;
 
-  useEffect(() => {
-    ingatDaftar(pathname + search);
-  }, [pathname, search]);
   // What was selected in one view is not meant in another.
   useEffect(() => {
     onUnselectItems();
@@ -59,14 +57,13 @@ export function Antrean() {
 
   const sasaran = () => (terpilih.length > 0 ? terpilih : baris.filter((b) => b.id === kursor));
   usePintasan({
-    j: () => pindah(1),
-    k: () => pindah(-1),
-    Enter: () => kursor && void navigate(`/pengajuan/${kursor}/show`),
-    '?': () => setBantuan(true),
+    j: { arti: 'turun, naik', lakukan: () => pindah(1) },
+    k: { arti: 'turun, naik', lakukan: () => pindah(-1) },
+    Enter: { arti: 'buka', lakukan: () => kursor && void navigate(`/pengajuan/${kursor}/show`) },
     ...(bolehAmbil && {
-      x: () => kursor && daftar.onToggleItem(kursor),
-      a: () => void kerja.ambil(sasaran()),
-      l: () => void kerja.lepas(sasaran()),
+      x: { arti: 'pilih', lakukan: () => kursor && daftar.onToggleItem(kursor) },
+      a: { arti: 'ambil', lakukan: () => void kerja.ambil(sasaran()) },
+      l: { arti: 'lepas', lakukan: () => void kerja.lepas(sasaran()) },
     }),
   });
 
@@ -141,19 +138,7 @@ export function Antrean() {
         />
       )}
       <footer className="kn-kaki-antrean">
-        <span className="kn-kaki-tombol">
-          {PINTASAN_KAKI.filter((p) => bolehAmbil || !p.ambil).map((p) => (
-            <span key={p.arti}>
-              {p.tombol.map((t) => (
-                <Tombol key={t}>{t}</Tombol>
-              ))}
-              {p.arti}
-            </span>
-          ))}
-          <button type="button" className="sn-linkbtn" onClick={() => setBantuan(true)}>
-            <Tombol>?</Tombol>semua pintasan
-          </button>
-        </span>
+        <KakiPintasan bolehAmbil={bolehAmbil} />
         <Penomoran
           page={daftar.page}
           perPage={daftar.perPage}
@@ -164,7 +149,6 @@ export function Antrean() {
       <p className="sn-sr" role="status">
         {daftar.isPending ? '' : `${angka(daftar.total ?? 0)} berkas dalam ${tampilan.judul}`}
       </p>
-      <DaftarPintasan open={bantuan} onClose={() => setBantuan(false)} bolehAmbil={bolehAmbil} />
     </Halaman>
   );
 }

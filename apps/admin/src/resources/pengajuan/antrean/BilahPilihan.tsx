@@ -1,4 +1,4 @@
-import { Tombol } from './DaftarPintasan';
+import { Tombol } from '../../../components/Tombol';
 
 interface Props {
   jumlah: number;

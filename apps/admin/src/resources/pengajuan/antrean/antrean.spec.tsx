@@ -111,7 +111,8 @@ describe('work queue', () => {
     expect(cari).toHaveValue('jx?');
     expect(screen.getByText('Belum ada yang dipilih')).toBeInTheDocument();
     await user.keyboard('{Escape}?');
-    expect(await screen.findByRole('dialog', { name: 'Pintasan papan ketik' })).toBeInTheDocument();
+    const daftar = within(await screen.findByRole('dialog', { name: 'Pintasan di halaman ini' }));
+    expect(daftar.getAllByRole('term').map((t) => t.textContent)).toEqual(['JK', 'Enter', 'X', 'A', 'L', '/', '?']);
   });
 
   it('stays still once single-letter keys are switched off (WCAG 2.1.4)', async () => {

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { usePintasan } from '../../../lib/pintasan';
 import { namaSatuan } from '../../../lib/satuan';
 import type { Detail, Lembar } from '../../../providers/wire';
-import { Tombol } from '../antrean/DaftarPintasan';
+import { Tombol } from '../../../components/Tombol';
 import type { AksiLayar } from './aksi';
 import type { KeputusanKerja } from './useKeputusan';
 import type { LembaranKerja, StatusSimpan } from './useLembaran';
@@ -46,11 +46,12 @@ export function BilahAksi({
   const { kembalikan, tolak, utama, ambil, lepas, kirimUlang, cabut } = aksi;
   const { sibuk } = keputusan;
   usePintasan({
-    ...(kembalikan?.boleh && { k: () => keputusan.buka('kembalikan') }),
-    ...(tolak?.boleh && { t: () => keputusan.buka('tolak') }),
-    ...(utama?.boleh && { Enter: onTinjau }),
-    ...(ambil?.boleh && { a: () => void keputusan.ambil() }),
-    ...(lepas?.boleh && { l: () => void keputusan.lepas() }),
+    ...(kembalikan?.boleh && { b: { arti: 'kembalikan ke pemohon', lakukan: () => keputusan.buka('kembalikan') } }),
+    ...(tolak?.boleh && { t: { arti: 'tolak', lakukan: () => keputusan.buka('tolak') } }),
+    ...(utama?.boleh && { Enter: { arti: utama.tombol, lakukan: onTinjau } }),
+    ...(ambil?.boleh && { a: { arti: 'ambil', lakukan: () => void keputusan.ambil() } }),
+    ...(lepas?.boleh && { l: { arti: 'lepas', lakukan: () => void keputusan.lepas() } }),
+    ...(kerja && { s: { arti: 'simpan sementara', lakukan: () => void keputusan.simpanSementara() } }),
   });
   if (!kerja && ![kembalikan, tolak, utama, ambil, kirimUlang, cabut].some(Boolean)) return null;
   const alasan = aksi.tertutup;
@@ -111,7 +112,7 @@ export function BilahAksi({
             aria-describedby={kembalikan.boleh ? undefined : `${id}-alasan`}
             onClick={() => keputusan.buka('kembalikan')}
           >
-            Kembalikan <Tombol>K</Tombol>
+            Kembalikan <Tombol>B</Tombol>
           </button>
         )}
         {cabut?.boleh && (
@@ -137,7 +138,7 @@ export function BilahAksi({
             disabled={sibuk}
             onClick={() => void keputusan.simpanSementara()}
           >
-            Simpan sementara
+            Simpan sementara <Tombol>S</Tombol>
           </button>
         )}
         {ambil && (

@@ -5,12 +5,13 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useGetOne, useResourceContext } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
-import { daftarTerakhir } from '../../../layout/antrean';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { KUNCI_HITUNG } from '../../../layout/TautanAntrean';
+import { daftarTerakhir, ingatKursor, tempatDalamDaftar } from '../../../layout/urutan';
 import { kodeBantuan, pesanGalat, statusGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
 import { usePengguna } from '../../../providers/pengguna';
@@ -18,6 +19,7 @@ import { punyaIzin } from '../../../providers/sesi';
 import type { Detail, HasilAksi } from '../../../providers/wire';
 import { adaSurat } from './isi/Dokumen';
 import { LayarBerkas } from './LayarBerkas';
+import type { Selesai } from './useKeputusan';
 
 const JEDA_SURAT_MS = 3000;
 /** About two minutes: a letter that is not there then comes with the next visit. */
@@ -42,7 +44,14 @@ export function Keputusan() {
   const klien = useQueryClient();
   const daftar = useResourceContext() === 'rencana' ? 'rencana' : 'pengajuan';
   const punyaLembar = punyaIzin(usePengguna(), 'pengajuan.antrean');
+  const toast = useToast();
+  const pergi = useNavigate();
   const [hasil, setHasil] = useState<Result | null>(null);
+  useEffect(() => {
+    ingatKursor(id);
+    // What failed belongs to the file it failed on.
+    setHasil(null);
+  }, [id]);
   // Not refreshed behind the officer's back: a change by another hand is told (409), never slipped under.
   const berkas = useGetOne<Detail>(
     daftar,
@@ -85,12 +94,19 @@ export function Keputusan() {
     },
     [detail, muatUlang],
   );
+  const nama = detail?.nama_perusahaan;
+  // A success is told beside the work, never before it (PENGAJUAN-08; ADR 91); a failure waits to be read.
   const onSelesai = useCallback(
-    (h: Result) => {
-      setHasil(h);
-      if (h.ok) void muatUlang();
+    ({ ok, message, next, berikutnya, urungkan }: Selesai) => {
+      if (!ok) return setHasil({ ok, message, next });
+      const kata = [message, next].filter(Boolean).join('. ');
+      void muatUlang();
+      if (!berikutnya) return toast.berhasil(kata, urungkan && { kata: 'Urungkan', lakukan: urungkan });
+      const di = window.location.hash.slice(1);
+      toast.berhasil(`${nama}. ${kata}`, { kata: 'Buka lagi', lakukan: () => void pergi(di) });
+      return void pergi(tempatDalamDaftar(id)?.sesudah ?? daftarTerakhir());
     },
-    [muatUlang],
+    [muatUlang, toast, nama, pergi, id],
   );
 
   const galat = berkas.error ?? lembar.error;
@@ -128,11 +144,7 @@ export function Keputusan() {
           <LoadingSkeleton card={false} lines={8} />
         </Pesan>
       )}
-      <ResultDialog
-        result={hasil}
-        onClose={() => setHasil(null)}
-        action={hasil?.ok ? <KeDaftar tombol /> : undefined}
-      />
+      <ResultDialog result={hasil} onClose={() => setHasil(null)} />
     </>
   );
 }
@@ -144,9 +156,9 @@ function Pesan({ children }: { children: ReactNode }) {
     </main>
   );
 }
-function KeDaftar({ tombol = false }: { tombol?: boolean }) {
+function KeDaftar() {
   return (
-    <Link className={tombol ? 'sn-btn sn-btn-main' : 'sn-btn sn-btn-line'} to={daftarTerakhir()}>
+    <Link className="sn-btn sn-btn-line" to={daftarTerakhir()}>
       Kembali ke daftar
     </Link>
   );

@@ -2,7 +2,6 @@ import { layanan } from '@sinas/domain/layanan/daftar';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Icon } from '@sinas/ui/marks/Icon';
-import type { Result } from '@sinas/ui/feedback/ResultDialog';
 import { useMemo, useState } from 'react';
 import { useJudul } from '@sinas/ui/useJudul';
 import { usePengguna } from '../../../providers/pengguna';
@@ -36,7 +35,7 @@ import { TabelKeputusan } from './baris/TabelKeputusan';
 import { BandingTahun } from '../../rencana/isi/BandingTahun';
 import { IsiRencana } from '../../rencana/isi/IsiRencana';
 import { PeriksaRencana } from '../../rencana/isi/PeriksaRencana';
-import { useKeputusan } from './useKeputusan';
+import { useKeputusan, type Selesai } from './useKeputusan';
 import { LEMBAR_KOSONG } from './lembar-kosong';
 import { useLembaran } from './useLembaran';
 
@@ -46,7 +45,7 @@ interface Props {
   lembar: Lembar | null;
   onBentrok: (galat: unknown) => boolean;
   onMuat: () => void;
-  onSelesai: (hasil: Result) => void;
+  onSelesai: (hasil: Selesai) => void;
 }
 
 /** What is kept of another desk is that desk's: who may only return the file begins with remarks of his own. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Konsol } from '../../../Konsol';
 import { aksi, detail, lembar } from '../../../test-berkas';
+import { dikabari } from '../../../test-kabar';
 import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
 
 const NK = '/nk/v2/data-nk';
@@ -99,7 +100,7 @@ describe('decision screen', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' });
     expect(within(dialog).queryByLabelText(/Kata sandi/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Rekomendasikan' }));
-    expect(await screen.findByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Dikirim');
+    await dikabari('Data Berhasil Dikirim');
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ idNk: '7', versi: 3, kd_keputusan: '4' });
     await waitFor(() => expect(server.kepada(`GET ${NK}/get`).length).toBeGreaterThan(sebelum));
   });
@@ -112,7 +113,7 @@ describe('decision screen', () => {
     expect(within(dialog).getByText('Masukkan kata sandi Anda untuk memutus')).toBeInTheDocument();
     expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
     await user.type(within(dialog).getByLabelText(/Kata sandi/), 'rahasia{Enter}');
-    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    await dikabari('Data Berhasil Dikirim');
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ kd_keputusan: '1', sandi: 'rahasia' });
   });
 
@@ -130,7 +131,7 @@ describe('decision screen', () => {
     const bukti = await screen.findByRole('dialog', { name: 'Buktikan bahwa ini Anda' });
     expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
     await user.type(await within(bukti).findByLabelText(/^Kode autentikator/), '123456');
-    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    await dikabari('Data Berhasil Dikirim');
     expect(server.kepada(BERI)[0]?.isi).toEqual({ keperluan: 'keputusan', cara: 'totp', kode: '123456' });
     const dikirim = server.kepada(`POST ${LEMBAR}`)[0]?.isi;
     expect(dikirim).toMatchObject({ kd_keputusan: '1', bukti: 'bukti-1' });
@@ -156,7 +157,7 @@ describe('decision screen', () => {
     await user.type(within(dialog).getByLabelText(/Penjelasan untuk pemohon/), 'Pasokan cukup');
     await user.type(within(dialog).getByLabelText(/Kata sandi/), 'rahasia');
     await user.click(within(dialog).getByRole('button', { name: 'Tolak permohonan' }));
-    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    await dikabari('Data Berhasil Dikirim');
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({
       kd_keputusan: '3',
       tolak: { kd_alasan: 'A04', alasan: 'Pasokan cukup' },
@@ -165,7 +166,7 @@ describe('decision screen', () => {
 
   it('returns a file only with a remark on a field', async () => {
     const { user, server } = await buka();
-    await user.keyboard('k');
+    await user.keyboard('b');
     const dialog = await screen.findByRole('dialog', { name: 'Kembalikan ke pemohon' });
     await user.click(within(dialog).getByRole('button', { name: 'Kembalikan' }));
     expect(within(dialog).getByText('Tulis sedikitnya satu catatan perbaikan pada isian')).toBeInTheDocument();
@@ -178,9 +179,9 @@ describe('decision screen', () => {
     await user.click(within(catatan).getByRole('button', { name: 'Tambah catatan' }));
     expect(await screen.findByText('Baris 2, Negara asal')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.keyboard('k');
+    await user.keyboard('b');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Kembalikan' }));
-    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    await dikabari('Data Berhasil Dikirim');
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({
       kd_keputusan: '2',
       perbaikan: [{ tab: 'barang', id_baris: '72', kd_field: 'negara_asal', kd_alasan: 'A02' }],
@@ -204,7 +205,7 @@ describe('decision screen', () => {
     expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
     await user.type(catatan, 'Persediaan pengaman');
     await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
-    await screen.findByRole('dialog', { name: 'Berhasil!' });
+    await dikabari('Data Berhasil Dikirim');
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ catatan: 'Persediaan pengaman' });
   });
 
@@ -226,7 +227,7 @@ describe('decision screen', () => {
 
   it('B.4 offers every kind of remark by its words; asking for more rows names no row', async () => {
     const { user } = await buka();
-    await user.keyboard('k');
+    await user.keyboard('b');
     await user.click(await screen.findByRole('button', { name: 'Tambah catatan pada kolom' }));
     const catatan = await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' });
     const kolom = within(catatan).getByLabelText(/^Kolom/);
@@ -325,7 +326,7 @@ describe('decision screen', () => {
   it('keeps the sheet by itself and by Simpan sementara: Data Berhasil Disimpan', async () => {
     const { user, server } = await buka();
     await user.type(beri(1), '8.000');
-    await user.click(screen.getByRole('button', { name: 'Simpan sementara' }));
+    await user.click(screen.getByRole('button', { name: /^Simpan sementara/ }));
     expect(await screen.findByText('Data Berhasil Disimpan')).toBeInTheDocument();
     expect(screen.getByText('Tersimpan 14.32 WIB')).toBeInTheDocument();
     expect(server.kepada(`PUT ${LEMBAR}`)[0]?.isi).toMatchObject({ rincian: [{ id: '71', jml_keputusan: '8000' }] });
@@ -339,7 +340,7 @@ describe('decision screen', () => {
       { [`PUT ${LEMBAR}`]: { status: 500, body: { status: false, code: '99', data: null } } },
     );
     await user.type(beri(1), '8.000');
-    await user.click(screen.getByRole('button', { name: 'Simpan sementara' }));
+    await user.click(screen.getByRole('button', { name: /^Simpan sementara/ }));
     expect(await screen.findByText('Belum tersimpan. Data Gagal Disimpan')).toBeInTheDocument();
   });
 

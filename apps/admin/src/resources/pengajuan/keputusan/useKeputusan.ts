@@ -3,7 +3,6 @@ import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
-import type { Result } from '@sinas/ui/feedback/ResultDialog';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState } from 'react';
 import { pesanGalat } from '../../../lib/galat';
@@ -15,18 +14,36 @@ import { BARIS_PER_HALAMAN } from './baris/useBarisHalaman';
 import type { LembaranKerja } from './useLembaran';
 
 export type NamaDialog = 'utama' | 'kembalikan' | 'tolak' | 'cabut';
+/** How an act ended. */
+export interface Selesai {
+  ok: boolean;
+  message: string;
+  /** One sentence more: the new state, or what to mend. */
+  next?: string;
+  /** The officer goes on with the next file of his list. */
+  berikutnya?: boolean;
+  /** Takes the act back, where the law lets him. */
+  urungkan?: () => void;
+}
+/** How an act is done: with which proof, and what comes after it. */
+interface Cara {
+  bukti?: BuktiDibawa;
+  berikutnya?: boolean;
+}
 interface Bahan {
   berkas: Detail;
   lembar: Lembar;
   kerja: LembaranKerja;
   aksi: AksiLayar;
   onBentrok: (galat: unknown) => boolean;
-  onSelesai: (hasil: Result) => void;
+  onSelesai: (hasil: Selesai) => void;
 }
 /** Id of the control that a fault belongs to; the same spelling in rows, checklist and dialogs. */
 export const idMasalah = (path: string): string => `m-${path.replaceAll('.', '-')}`;
 
-/** The acts on a file: claim, release, forward, return, decide, reject. Each ends in a dialog (PENGAJUAN-08, -09). */
+const kini = (ur_status: string): string => `Status berkas sekarang: ${ur_status}.`;
+
+/** The acts on a file: claim, release, forward, return, decide, reject; each says how it ended (PENGAJUAN-08, -09). */
 export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai }: Bahan) {
   const data = useData();
   const toast = useToast();
@@ -59,7 +76,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
     return undefined;
   };
 
-  const kirim = async (kd_keputusan: KdKeputusan, bukti?: BuktiDibawa) => {
+  const kirim = async (kd_keputusan: KdKeputusan, { bukti, berikutnya }: Cara = {}) => {
     if (sibuk) return;
     setSibuk(true);
     setMasalahServer([]);
@@ -76,7 +93,7 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
         ...bukti,
       });
       setDialog(null);
-      onSelesai({ ok: true, message: PESAN['berhasil.kirim'], next: `Status berkas sekarang: ${hasil.ur_status}.` });
+      onSelesai({ ok: true, message: PESAN['berhasil.kirim'], next: kini(hasil.ur_status), berikutnya });
     } catch (galat) {
       if (onBentrok(galat)) return setDialog(null);
       kerja.bukaLagi();
@@ -92,25 +109,46 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
     try {
       const hasil = await data.cabut(berkas.idNk, { ...isi, versi: berkas.versi, ...bukti });
       setDialog(null);
-      onSelesai({ ok: true, message: PESAN['cabut.berhasil'], next: `Status berkas sekarang: ${hasil.ur_status}.` });
+      onSelesai({ ok: true, message: PESAN['cabut.berhasil'], next: kini(hasil.ur_status) });
     } catch (galat) {
       gagal(galat, PESAN['gagal.simpan']);
     } finally {
       setSibuk(false);
     }
   };
-  const jalankan = async (lakukan: () => Promise<unknown>, berhasil: string, kata: string) => {
+  const jalankan = async (lakukan: () => Promise<unknown>, berhasil: string, kata: string, urungkan?: () => void) => {
     if (sibuk) return;
     setSibuk(true);
     try {
       await lakukan();
-      onSelesai({ ok: true, message: berhasil });
+      onSelesai({ ok: true, message: berhasil, urungkan });
     } catch (galat) {
       gagal(galat, kata);
     } finally {
       setSibuk(false);
     }
   };
+  // Claim and release take each other back; what somebody else has done meanwhile is refused, and told, as ever.
+  const ambil = (): Promise<void> =>
+    jalankan(
+      () => data.ambil(berkas.idNk),
+      PESAN['berhasil.simpan'],
+      PESAN['gagal.simpan'],
+      () => void lepasLagi(),
+    );
+  const lepas = (): Promise<void> =>
+    jalankan(
+      async () => {
+        await kerja.simpan();
+        await kerja.tutup();
+        await data.lepas(berkas.idNk);
+      },
+      PESAN['berhasil.simpan'],
+      PESAN['gagal.simpan'],
+      () => void ambilLagi(),
+    );
+  const ambilLagi = () => jalankan(() => data.ambil(berkas.idNk), PESAN['berhasil.simpan'], PESAN['gagal.simpan']);
+  const lepasLagi = () => jalankan(() => data.lepas(berkas.idNk), PESAN['berhasil.simpan'], PESAN['gagal.simpan']);
   return {
     dialog,
     sibuk,
@@ -123,21 +161,12 @@ export function useKeputusan({ berkas, lembar, kerja, aksi, onBentrok, onSelesai
       setDialog(nama);
     },
     tutupDialog: () => setDialog(null),
-    utama: (bukti?: BuktiDibawa) => kirim(aksi.utama?.jenis === 'putuskan' ? '1' : '4', bukti),
-    kembalikan: () => kirim('2'),
-    tolak: (bukti: BuktiDibawa) => kirim('3', bukti),
+    utama: (cara?: Cara) => kirim(aksi.utama?.jenis === 'putuskan' ? '1' : '4', cara),
+    kembalikan: (cara?: Cara) => kirim('2', cara),
+    tolak: (cara: Cara) => kirim('3', cara),
     cabut,
-    ambil: () => jalankan(() => data.ambil(berkas.idNk), PESAN['berhasil.simpan'], PESAN['gagal.simpan']),
-    lepas: () =>
-      jalankan(
-        async () => {
-          await kerja.simpan();
-          await kerja.tutup();
-          await data.lepas(berkas.idNk);
-        },
-        PESAN['berhasil.simpan'],
-        PESAN['gagal.simpan'],
-      ),
+    ambil,
+    lepas,
     kirimUlang: () => jalankan(() => data.kirimUlang(berkas.idNk), PESAN['pengiriman.antre'], PESAN['gagal.kirim']),
     simpanSementara: async () => {
       if (await kerja.simpan()) toast.berhasil(PESAN['berhasil.simpan']);

@@ -4,7 +4,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import { catatanBerbaris, labelKolom } from '../baris/kolom-catatan';
-import type { PropsDialog } from './props-dialog';
+import { danBerikutnya, type PropsDialog } from './props-dialog';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 
 /** Return for correction: the remarks go to the applicant, and the service clock stops. */
@@ -16,9 +16,9 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
   };
   const [dicoba, setDicoba] = useState(false);
   const kosong = perbaikan.length === 0;
-  const kirim = () => {
+  const kirim = (_: unknown, berikutnya: boolean) => {
     setDicoba(true);
-    if (!kosong) void keputusan.kembalikan();
+    if (!kosong) void keputusan.kembalikan({ berikutnya });
   };
   const tambah = () => {
     keputusan.tutupDialog();
@@ -29,6 +29,7 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
     <RangkaDialog
       judul="Kembalikan ke pemohon"
       tombol="Kembalikan"
+      tombolLanjut={danBerikutnya('Kembalikan', berkas)}
       sibuk={keputusan.sibuk}
       galat={galat}
       onKirim={kirim}

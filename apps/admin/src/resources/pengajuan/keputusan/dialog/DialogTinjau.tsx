@@ -7,7 +7,7 @@ import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import { jumlahBersatuan } from '../../../../lib/satuan';
-import type { PropsDialog } from './props-dialog';
+import { danBerikutnya, type PropsDialog } from './props-dialog';
 import { potonganDari } from '../lembaran';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { Sandi } from '../../../../components/Sandi';
@@ -51,19 +51,20 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   ).some((m) => m.path === 'catatan');
   const mintaCatatan = kurangWajar.find((m) => m.path === 'catatan')?.message;
   const [dicoba, setDicoba] = useState(false);
-  const kirim = () => {
+  const kirim = (_: unknown, berikutnya: boolean) => {
     setDicoba(true);
     if (tanpaJumlah || kurangWajar.length > 0) return;
     if (pemutus && bukti.sandi && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
     setSalahSandi(undefined);
-    if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama(b));
-    else void keputusan.utama();
+    if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama({ bukti: b, berikutnya }));
+    else void keputusan.utama({ berikutnya });
   };
   const p = persen(diberi, berkas.jml_total);
   return (
     <RangkaDialog
       judul={judulTinjau(aksi.utama)}
       tombol={tombol}
+      tombolLanjut={danBerikutnya(tombol, berkas)}
       sibuk={keputusan.sibuk}
       galat={tanpaJumlah ? [PESAN['keputusan.nol_semua']] : [...ditahan, ...lain]}
       onKirim={kirim}

@@ -4,7 +4,7 @@ import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import type { Tolak } from '../../../../providers/wire';
-import type { PropsDialog } from './props-dialog';
+import { danBerikutnya, type PropsDialog } from './props-dialog';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { Sandi } from '../../../../components/Sandi';
 
@@ -27,9 +27,9 @@ export function DialogTolak({ berkas, lembar, kerja, keputusan }: PropsDialog) {
   const [dicoba, setDicoba] = useState(false);
   const ubah = (bagian: Partial<Tolak>) => kerja.ubah({ tolak: { ...tolak, ...bagian } });
   const kurang = !tolak.kd_alasan || !tolak.alasan.trim();
-  const kirim = () => {
+  const kirim = (_: unknown, berikutnya: boolean) => {
     setDicoba(true);
-    if (!kurang && (sandi || !bukti.sandi)) bukti.lalu(sandi, (b) => void keputusan.tolak(b));
+    if (!kurang && (sandi || !bukti.sandi)) bukti.lalu(sandi, (b) => void keputusan.tolak({ bukti: b, berikutnya }));
   };
   const dariServer = keputusan.masalahServer.find((m) => m.path === 'sandi')?.message;
   const salahSandi = dicoba && !sandi ? PESAN['keputusan.sandi'] : dariServer;
@@ -38,6 +38,7 @@ export function DialogTolak({ berkas, lembar, kerja, keputusan }: PropsDialog) {
     <RangkaDialog
       judul="Tolak permohonan"
       tombol="Tolak permohonan"
+      tombolLanjut={danBerikutnya('Tolak', berkas)}
       bahaya
       sibuk={keputusan.sibuk}
       galat={dicoba && kurang ? [PESAN['keputusan.tolak_alasan']] : lain}

@@ -1,3 +1,4 @@
+import { tempatDalamDaftar } from '../../../../layout/urutan';
 import type { Detail, Lembar } from '../../../../providers/wire';
 import type { AksiLayar } from '../aksi';
 import type { KeputusanKerja } from '../useKeputusan';
@@ -13,3 +14,7 @@ export interface PropsDialog {
   keputusan: KeputusanKerja;
   onCatat: () => void;
 }
+
+/** The words of a button that does the act and opens the next file of the list; none at the list's end. */
+export const danBerikutnya = (tombol: string, berkas: Detail): string | undefined =>
+  tempatDalamDaftar(berkas.idNk)?.sesudah ? `${tombol} dan buka berikutnya` : undefined;

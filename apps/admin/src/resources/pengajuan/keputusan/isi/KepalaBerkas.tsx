@@ -12,6 +12,7 @@ import { NomorAju } from '../../../../components/NomorAju';
 import { hurufKecil } from '../../../../lib/kata';
 import { usePengguna } from '../../../../providers/pengguna';
 import type { Detail } from '../../../../providers/wire';
+import { UrutanBerkas } from './UrutanBerkas';
 
 /** A clock's words stand alone here: 'Lewat batas sejak Jumat 20 November'. */
 function sisaWaktu(berkas: Detail, kini: Date): { teks: string; panas: boolean } {
@@ -33,6 +34,7 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
   return (
     <header className="kp-kepala">
       <div>
+        <UrutanBerkas id={berkas.idNk} />
         <h1>
           {berkas.nama_perusahaan}, {hurufKecil(berkas.ur_komoditas ?? '')} {berkas.tahun}
         </h1>

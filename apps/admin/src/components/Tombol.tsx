@@ -1,0 +1,3 @@
+export function Tombol({ children }: { children: string }) {
+  return <kbd className="kn-kbd">{children}</kbd>;
+}
