@@ -73,7 +73,9 @@ export class UnggahanService {
     }
     if (!dokumenDikenal(m.kd_dokumen))
       throw new AturanDilanggar('berkas.tidak_valid', [masalah(pesan('berkas.tidak_valid'))]);
-    const p = m.id_nk ? await this.pintu.baca(aktor, m.id_nk) : null;
+    // Papers of no file yet are a company's, to go with an answer or an objection.
+    if (!m.id_nk && !aktor.id_organisasi) throw new TidakBerwenang();
+    const p = m.id_nk ? await this.pintu.bacaMilik(aktor, m.id_nk) : null;
     if (p) await this.draf.pastikanDokumenTerbuka(p, aktor, m.kd_dokumen);
     const kunci = `dokumen/${this.clock.now().getUTCFullYear()}/${randomUUID()}.${ekstensi}`;
     const row = await this.catat({
@@ -109,7 +111,7 @@ export class UnggahanService {
     data: { sha256: string; ukuran: number },
   ): Promise<DokumenTersimpan> {
     if (idPengajuan === null) return { dokumen: await this.repo.siap(this.repo.db, row.id, data), versi: null };
-    return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
+    return this.pintu.tulisMilik(aktor, idPengajuan, async (tx, p) => {
       await this.draf.pastikanDapatUbah(p, aktor);
       const dokumen = await this.repo.siap(tx, row.id, data);
       return { dokumen, versi: (await this.draf.sentuh(tx, p, aktor)).versi };
@@ -128,7 +130,7 @@ export class UnggahanService {
   }
 
   private hapusDari(aktor: Aktor, idPengajuan: bigint, row: DokumenRow): Promise<number> {
-    return this.pintu.tulis(aktor, idPengajuan, async (tx, p) => {
+    return this.pintu.tulisMilik(aktor, idPengajuan, async (tx, p) => {
       await this.draf.pastikanDokumenTerbuka(p, aktor, row.kd_dokumen);
       await this.repo.hapus(tx, row.id);
       return (await this.draf.sentuh(tx, p, aktor)).versi;

@@ -63,7 +63,14 @@ export class BerkasTerkunciService {
   }
 
   async baca(aktor: Aktor, kunci: string): Promise<BerkasRow> {
-    const p = await this.repo.ambil(this.repo.db, await this.id(aktor, kunci));
+    return this.isi(await this.id(aktor, kunci));
+  }
+  /** The same of what the actor owns: what he may only read or decide on is not there. */
+  async bacaMilik(aktor: Aktor, kunci: string): Promise<BerkasRow> {
+    return this.isi(await this.repo.cariId([this.milik(aktor)], this.kunci(kunci), aktor.ruang));
+  }
+  private async isi(id: bigint | null): Promise<BerkasRow> {
+    const p = id === null ? null : await this.repo.ambil(this.repo.db, id);
     if (!p) throw new TidakAda();
     return p;
   }
