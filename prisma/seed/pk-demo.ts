@@ -96,7 +96,7 @@ export async function buatPkDemo(db: PrismaClient, kini: Date, libur: Set<string
     const p = await buatBerkas(db, {
       ...{ id_organisasi: null, kd_ga_pemilik: GA, npwp: '', dibuat_oleh: wayan.id, pembuat: wayan.fullname },
       ...{ kd_rekom: '08', kd_komoditas: DAGING, tahun, waktu: new Date(mulai.getTime() - JAM), kepala: KEPALA },
-      ...{ langkah, rekaman: [], tanpaDokumen: true },
+      ...{ langkah, rekaman: [], tanpaDokumen: kirim === null },
       ubah: {
         ...{ jumlah_baris: r.penerima.length, satuan: 'TNE', pernyataan: kirim !== null },
         jml_total: r.penerima.reduce((a, b) => a + Number(b.minta), 0),
@@ -122,7 +122,13 @@ export async function buatPkDemo(db: PrismaClient, kini: Date, libur: Set<string
       ]);
     }
     if (!kirim) continue;
-    const muatan = { no_aju: p.no_aju, kirim_ke: 1, kd_ga_pemilik: GA, kepala: KEPALA };
+    const dokumen = Object.fromEntries(
+      (await db.dokumen.findMany({ where: { id_pengajuan: p.id } })).map(({ id, kd_dokumen, nama_file, sha256 }) => [
+        id,
+        { kd_dokumen, nama_file, sha256 },
+      ]),
+    );
+    const muatan = { no_aju: p.no_aju, kirim_ke: 1, kd_ga_pemilik: GA, kepala: KEPALA, dokumen };
     await db.kiriman.create({
       data: {
         ...{ id_pengajuan: p.id, kirim_ke: 1, format: 1, muatan, sha256: sha256(canonical(muatan)) },

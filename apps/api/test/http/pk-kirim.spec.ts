@@ -39,7 +39,7 @@ describe('sent, returned, corrected', () => {
     const kurang = await wayan.post(KIRIM_PK, { idNk: kosong.idNk, versi: kosong.versi });
     expect(kurang.http).toBe(422);
     expect((kurang.errors as { path: string }[]).map((e) => e.path)).toEqual([
-      ...['dasar_kebutuhan', 'nomor_surat_usulan', 'unit_pengusul', 'baris', 'pernyataan'],
+      ...['dasar_kebutuhan', 'nomor_surat_usulan', 'unit_pengusul', 'baris', 'D15', 'pernyataan'],
     ]);
     await wayan.call('DELETE', `${PK}?id_nk=${kosong.idNk}`);
     const d = await drafPk(dunia, wayan);

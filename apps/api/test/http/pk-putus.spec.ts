@@ -147,7 +147,9 @@ describe('determined', () => {
     expect((await berkas(d)).kd_status).toBe('51');
     // Its decision is made a paper of like any other.
     await kerjakan(dunia, 'bangun-dokumen', BangunDokumenService);
-    const kertas = await dunia.db.dokumen.findMany({ where: { id_pengajuan: BigInt(d.idNk), status: 'READY' } });
+    const kertas = await dunia.db.dokumen.findMany({
+      where: { id_pengajuan: BigInt(d.idNk), status: 'READY', asal: 'PORTAL' },
+    });
     expect(kertas.map((k) => k.kd_dokumen).sort()).toEqual(['KEPUTUSAN', 'TANDATERIMA']);
     const isi = async (kd: string) =>
       teksPdfJadi((await wayan.get(`/berkas/${kertas.find((k) => k.kd_dokumen === kd)?.id}`)).raw);

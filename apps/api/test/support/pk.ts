@@ -45,6 +45,8 @@ export interface DrafPk extends Draf {
   pipa: string;
   barang: string;
 }
+/** The letter that no need is sent without. */
+export const SURAT_USULAN = 'D15';
 /** A need of 180: 100 for the one company, 80 for the other, goods of the first. It lacks nothing. */
 export async function drafPk(dunia: World, c: Client, kd_komoditas = DAGING): Promise<DrafPk> {
   const buat = await c.post(PK, { kd_komoditas, kepala: KEPALA_PK });
@@ -54,8 +56,9 @@ export async function drafPk(dunia: World, c: Client, kd_komoditas = DAGING): Pr
   const nusa = await barisPk(c, idNk, 2, isiPenerima(dunia, 'nusa', '100'), kebutuhan);
   const pipa = await barisPk(c, idNk, 2, isiPenerima(dunia, 'pipa', '80'), kebutuhan);
   const barang = await barisPk(c, idNk, 3, isiBarangPk('100', kd_komoditas), nusa);
-  const { versi } = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(idNk) } });
-  const simpan = await c.put(PK, { idNk, versi, pernyataan: true });
+  const usulan = await c.unggah(idNk, SURAT_USULAN);
+  if (usulan.http !== 201) throw new Error(`letter: ${usulan.http} ${usulan.message}`);
+  const simpan = await c.put(PK, { idNk, versi: usulan.data.versi as number, pernyataan: true });
   if (simpan.http !== 200) throw new Error(`save: ${simpan.http} ${simpan.message}`);
   return { idNk, noAju, versi: simpan.data.versi as number, kebutuhan, nusa, pipa, barang };
 }

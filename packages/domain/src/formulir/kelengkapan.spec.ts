@@ -142,6 +142,17 @@ describe('completeness', () => {
     expect(kurang([{ langkah: 'khusus', kd_field: 'jumlah_karyawan' }])).toEqual(['jumlah_karyawan']);
     expect(kurang([{ langkah: 'perusahaan', kd_field: '*' }])).toEqual(semua);
   });
+  it('a paper that a service has come to ask for since is asked of a returned file only where a remark opens it', () => {
+    const kurang = (catatan: FaktaKelengkapan['catatan']) =>
+      kelengkapan(layanan('08'), { ...LENGKAP, dokumen: [], catatan })
+        .masalah.filter((m) => m.langkah === 'dokumen')
+        .map((m) => m.message);
+    const tanpaSurat = ['Surat usulan penetapan kebutuhan belum diunggah'];
+    expect(kurang(null)).toEqual(tanpaSurat);
+    expect(kurang([{ langkah: 'kebutuhan', kd_field: 'jml' }])).toEqual([]);
+    expect(kurang([{ langkah: 'dokumen', kd_field: 'D15' }])).toEqual(tanpaSurat);
+    expect(kurang([{ langkah: 'umum', kd_field: '*' }])).toEqual(tanpaSurat);
+  });
   it('a field that the form does not have fills no step', () => {
     expect(kelengkapan(layanan('07'), { ...LENGKAP, kepala: { asing: 'x' } }).langkah[0]?.keadaan).toBe(0);
   });

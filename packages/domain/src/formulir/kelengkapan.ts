@@ -3,9 +3,9 @@ import type { StatusDokumen } from '../berkas/aturan-berkas';
 import type { Desimal } from '../format/angka';
 import { pesan } from '../pesan/pesan';
 import type { Kolom } from '../baris/kolom';
-import { bagianCatatan, bolehIsian } from './bagian-terbuka';
+import { bagianCatatan, bolehDokumen, bolehIsian } from './bagian-terbuka';
 import { labelCatatan } from './catatan';
-import { dokumenBerlaku } from './dokumen';
+import { dokumenBerlaku, type JenisDokumen } from './dokumen';
 import { isianBerlaku, isianDari, langkahBerlaku, type Kepala, type KodeLangkah, type SkemaFormulir } from './formulir';
 import type { Syarat } from './syarat';
 import { periksaKepalaLengkap, type Masalah } from './isian';
@@ -49,18 +49,33 @@ export interface Kelengkapan {
   masalah: Masalah[];
 }
 
+/** Parts that the remarks of a returned file open; null in a draft. */
+const terbukaDari = (syarat: Syarat, { catatan }: FaktaKelengkapan) =>
+  catatan === null
+    ? null
+    : bagianCatatan(
+        syarat,
+        catatan.map((c) => ({ ...c, id_baris: null })),
+      );
+
 /** In a returned file a field that the form has come to ask for since can be filled only where a remark opens it. */
 function masalahKepala(syarat: Syarat, f: FaktaKelengkapan): Masalah[] {
   const semua = periksaKepalaLengkap(syarat.formulir, f.kepala);
-  if (f.catatan === null) return semua;
-  const catatan = f.catatan.map((c) => ({ ...c, id_baris: null }));
-  const terbuka = bagianCatatan(syarat, catatan);
+  const terbuka = terbukaDari(syarat, f);
   return semua.filter((m) => f.kepala[m.path]?.trim() || bolehIsian(terbuka, m.path));
+}
+
+/** Papers that must be there; of a returned file those that can be laid there: nobody could have taken away the others. */
+function dokumenWajib(syarat: Syarat, f: FaktaKelengkapan): JenisDokumen[] {
+  const terbuka = terbukaDari(syarat, f);
+  return dokumenBerlaku(syarat.dokumen, f.kd_komoditas, f.kepala.jenis_pelaku).filter(
+    (d) => d.wajib && bolehDokumen(terbuka, d.kd_dokumen),
+  );
 }
 
 /** All that stands between a draft and its submission, at once, grouped by step. */
 export function kelengkapan(syarat: Syarat, f: FaktaKelengkapan): Kelengkapan {
-  const { formulir, dokumen, jenisBaris } = syarat;
+  const { formulir, jenisBaris } = syarat;
   const utama = jenisUtama(jenisBaris)?.langkah ?? '';
   const masalah: Masalah[] = [...masalahKepala(syarat, f), ...(f.masalah_kepala ?? [])];
   if (utama && f.jumlah_baris === 0 && !syarat.periksaIsi) {
@@ -72,7 +87,7 @@ export function kelengkapan(syarat: Syarat, f: FaktaKelengkapan): Kelengkapan {
   if (isianDari(formulir, CATATAN_KEWAJARAN))
     masalah.push(...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));
 
-  const wajib = dokumenBerlaku(dokumen, f.kd_komoditas, f.kepala.jenis_pelaku).filter((d) => d.wajib);
+  const wajib = dokumenWajib(syarat, f);
   for (const d of wajib) {
     const ada = f.dokumen.filter((x) => x.kd_dokumen === d.kd_dokumen);
     if (ada.some((x) => x.status === 'READY')) continue;

@@ -39,7 +39,7 @@ referensi.baca             | SU OP SE KO KA VE KV PE ES MO PA PU | Reference dat
 referensi.kelola           | SU OP                               | Reference data, schedules, announcements, CRUD
 pengajuan.buat             | PA PU                               | Application: draft, C
 pengajuan.ubah             | PA PU                               | Application: draft, rows, U
-berkas.unggah              | PA PU                               | Application: upload
+berkas.unggah              | KA VE PA PU                         | Application: upload; papers of a PK by who drafts it (PK draft, CU)
 pengajuan.kirim            | PA PU                               | Application: submit
 pengajuan.batalkan         | PA PU                               | T26
 pengajuan.minta_perbaikan  | PA PU                               | Correction / change / duplicate / reaju (T29)

@@ -5,8 +5,9 @@ import type { DefinisiLayanan } from './definisi';
 import { KODE_IZIN, KODE_REKOM } from './kode';
 import { cacatDaftar } from './periksa-daftar';
 
-/* D.6, typed: what each service asks for beside D01 to D04 and D99. What a ministry files itself (08) asks for no paper of a company. */
-const DOKUMEN_KHUSUS: Record<string, string[] | null> = {
+/* D.6, typed: what each service asks for beside D01 to D04 and D99. What a ministry files itself (08) asks for no paper of a company
+   but for its own: the letter, what it rests on, the figures behind it, the note (ADR 73). */
+const DOKUMEN_KHUSUS: Record<string, string[]> = {
   '01': [],
   '02': [],
   '03': ['D05'],
@@ -14,7 +15,7 @@ const DOKUMEN_KHUSUS: Record<string, string[] | null> = {
   '05': ['D12', 'D13', 'D14'],
   '06': [],
   '07': ['D10', 'D11'],
-  '08': null,
+  '08': ['D15', 'D16', 'D17', 'D18'],
   '09': [],
 };
 /* C.9 and C.4, typed: desks that a file of the service comes to. */
@@ -22,10 +23,8 @@ const MEJA: Record<string, string[]> = { '08': ['pejabat'] };
 
 describe('issue 14 part 2: a service is a definition', () => {
   it.each(KODE_REKOM)('%s asks for its documents in their order, and has its desks', (kd) => {
-    const khusus = DOKUMEN_KHUSUS[kd];
-    expect(layanan(kd).dokumen.map((d) => d.kd_dokumen)).toEqual(
-      khusus ? ['D01', 'D02', 'D03', 'D04', ...khusus, 'D99'] : [],
-    );
+    const perusahaan = kd === '08' ? [] : ['D01', 'D02', 'D03', 'D04'];
+    expect(layanan(kd).dokumen.map((d) => d.kd_dokumen)).toEqual([...perusahaan, ...(DOKUMEN_KHUSUS[kd] ?? []), 'D99']);
     expect(layanan(kd).meja).toEqual(MEJA[kd] ?? ['verifikator', 'koordinator', 'pejabat']);
   });
   it('a permit has a form, and so has the plan: its tabs by kind of actor', () => {
@@ -34,7 +33,7 @@ describe('issue 14 part 2: a service is a definition', () => {
     const khusus = ['perusahaan', 'barang', 'distribusi', 'produksi', 'khusus', 'dokumen', 'kirim'];
     const harapan: Record<string, string[]> = {
       ...{ '01': dasar, '02': salur, '03': khusus, '04': khusus, '05': khusus, '06': salur, '07': salur },
-      '08': ['umum', 'kebutuhan', 'kirim'],
+      '08': ['umum', 'kebutuhan', 'dokumen', 'kirim'],
     };
     for (const kd of KODE_IZIN) expect(formulirLayanan(kd).langkah.map((l) => l.kode)).toEqual(harapan[kd]);
     const rkt = formulirLayanan('09');

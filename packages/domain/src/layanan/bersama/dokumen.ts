@@ -1,17 +1,17 @@
 import type { JenisDokumen } from '../../formulir/dokumen';
 
-/** What every permit asks for first, and last. */
+/** What every permit asks for first. */
 const AWAL: readonly JenisDokumen[] = [
   { kd_dokumen: 'D01', nama: 'Surat pernyataan kebenaran data', wajib: true },
   { kd_dokumen: 'D02', nama: 'NIB', wajib: true },
   { kd_dokumen: 'D03', nama: 'Surat kapasitas produksi atau izin usaha industri', wajib: true, untuk: ['PRODUSEN'] },
   { kd_dokumen: 'D04', nama: 'Laporan hasil verifikasi (LHV)', wajib: false },
 ];
-const AKHIR: readonly JenisDokumen[] = [{ kd_dokumen: 'D99', nama: 'Dokumen lain', wajib: false }];
+export const DOKUMEN_LAIN: JenisDokumen = { kd_dokumen: 'D99', nama: 'Dokumen lain', wajib: false };
 
 /** Documents of a service: those of all, and its own. */
 export const dokumenLayanan = (...khusus: readonly JenisDokumen[]): readonly JenisDokumen[] => [
   ...AWAL,
   ...khusus,
-  ...AKHIR,
+  DOKUMEN_LAIN,
 ];

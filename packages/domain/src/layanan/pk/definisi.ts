@@ -1,4 +1,6 @@
+import type { JenisDokumen } from '../../formulir/dokumen';
 import { alurKl } from '../bersama/alur';
+import { DOKUMEN_LAIN } from '../bersama/dokumen';
 import { mejaPejabat } from '../bersama/meja';
 import { pemeriksaanKl } from '../bersama/pemeriksaan';
 import { suratKebutuhan } from '../bersama/surat';
@@ -6,6 +8,15 @@ import { tahapKl } from '../bersama/tahap';
 import type { DefinisiIzin } from '../definisi';
 import { JENIS_PK } from './baris';
 import { formulirPk } from './formulir';
+
+/** What the proposal rests on: its letter always, the rest where there is any. */
+const DOKUMEN: readonly JenisDokumen[] = [
+  { kd_dokumen: 'D15', nama: 'Surat usulan penetapan kebutuhan', wajib: true },
+  { kd_dokumen: 'D16', nama: 'Notulen rapat atau surat penugasan', wajib: false },
+  { kd_dokumen: 'D17', nama: 'Data dukung perhitungan kebutuhan', wajib: false },
+  { kd_dokumen: 'D18', nama: 'Nota dinas unit pengusul', wajib: false },
+  DOKUMEN_LAIN,
+];
 
 /** Filed by a ministry, which owns it; an official of the one that handles it concludes before the meeting. */
 export const PK: DefinisiIzin = {
@@ -23,7 +34,7 @@ export const PK: DefinisiIzin = {
   meja: mejaPejabat(),
   tahap: tahapKl(),
   formulir: formulirPk(),
-  dokumen: [],
+  dokumen: DOKUMEN,
   jenisBaris: JENIS_PK,
   surat: suratKebutuhan(),
   pemeriksaan: pemeriksaanKl(),

@@ -1,10 +1,11 @@
 import type { SkemaFormulir } from '../../formulir/formulir';
 
-/** The form of a need that a ministry files: its letter, its rows, its submission. */
+/** The form of a need that a ministry files: its letter, its rows, its papers, its submission. */
 export const formulirPk = (): SkemaFormulir => ({
   langkah: [
     { kode: 'umum', nama: 'Umum' },
     { kode: 'kebutuhan', nama: 'Kebutuhan' },
+    { kode: 'dokumen', nama: 'Dokumen' },
     { kode: 'kirim', nama: 'Periksa dan kirim' },
   ],
   isian: [

@@ -47,6 +47,18 @@ describe('C.4: rows of a need on three levels', () => {
   });
 });
 
+describe('a need rests on papers', () => {
+  it('its letter is required, the others may be laid beside it', () => {
+    expect(layanan('08').dokumen.map((d) => [d.kd_dokumen, d.nama, d.wajib])).toEqual([
+      ['D15', 'Surat usulan penetapan kebutuhan', true],
+      ['D16', 'Notulen rapat atau surat penugasan', false],
+      ['D17', 'Data dukung perhitungan kebutuhan', false],
+      ['D18', 'Nota dinas unit pengusul', false],
+      ['D99', 'Dokumen lain', false],
+    ]);
+  });
+});
+
 describe('C.4: intercept', () => {
   const baris = (id: string, level: number, id_induk: string | null, jml: string, diberi: string | null = null) =>
     ({ id, level, id_induk, seri: Number(id.slice(1)), jml, diberi }) satisfies BarisIntersep;

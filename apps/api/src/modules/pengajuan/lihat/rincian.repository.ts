@@ -26,6 +26,7 @@ const POLOS = [
   'jenis_pengajuan',
   'jenis_rekaman',
   'id_organisasi',
+  'kd_ga_pemilik',
   'npwp',
   'kd_status',
   'status_kirim',

@@ -44,6 +44,10 @@ import { RiwayatRepository } from '../alur/riwayat.repository';
 const MAKS_BARIS_RINCI = 500;
 const SEDANG_MENYUNTING_MS = 5 * 60_000;
 
+/** Is it the reader's own: his company's, or filed by his ministry? */
+const pemilikDari = ({ peran, kd_ga }: Aktor, p: Pick<BerkasRow, 'kd_ga_pemilik'>): boolean =>
+  PERAN[peran].lingkup === 'organisasi' || (kd_ga !== null && p.kd_ga_pemilik === kd_ga);
+
 /** Everything about one file, for the page that shows it and the form that edits it. */
 @Injectable()
 export class RincianService {
@@ -84,7 +88,7 @@ export class RincianService {
     ]);
     const { riwayat, orang } = p;
     const dapatUbah = dalam('dapatUbah', p.kd_status);
-    const pemohon = PERAN[aktor.peran].lingkup === 'organisasi';
+    const milik = pemilikDari(aktor, p);
     const kapan = (peristiwa: string, peran: string) =>
       riwayat.findLast((r) => r.peristiwa === peristiwa && r.kode_peran === peran)?.waktu ?? null;
     // As it was written then: whoever acted for an official has that title there.
@@ -108,7 +112,7 @@ export class RincianService {
       dokumen: p.dokumen.map(dokumenTampil),
       catatan: await this.catatanTampil(p, catatan, kantor),
       perubahan,
-      kelengkapan: dapatUbah && pemohon && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
+      kelengkapan: dapatUbah && milik && p.fakta ? await this.lengkap.nilai(p, p.fakta) : null,
       proses: prosesBerkas(p, ringkas.kd_status_pengajuan, riwayat),
       aksi_tersedia: aksiTersedia(fakta, aktor),
       formulir: await this.form.formulir(
@@ -120,7 +124,7 @@ export class RincianService {
       keterangan_tolak: dalam('ditolak', p.kd_status) ? this.tolakTampil(p, tolak) : null,
       penyunting_lain: this.penyuntingLain(p, aktor),
       penyunting:
-        dapatUbah && pemohon ? penyuntingTampil(bacaPenyunting(p.penyunting), (id) => orang[id], aktor.id_user) : [],
+        dapatUbah && milik ? penyuntingTampil(bacaPenyunting(p.penyunting), (id) => orang[id], aktor.id_user) : [],
       kode_periksa: p.kode_periksa,
       diverifikasi: siapa(p.id_verifikator, verifikator, kapan('teruskan', verifikator)),
       ditelaah: siapa(p.id_koordinator, koordinator, kapan('teruskan', koordinator)),
