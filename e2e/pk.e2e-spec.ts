@@ -60,7 +60,30 @@ test('a verifier fills in a need: the letter, the national figure, who receives,
   await expect(dialog(wayan).getByText(/melebihi jumlah baris induk nomor 1, yaitu 100/)).toBeVisible();
   await isiBaris(wayan, { Jumlah: '100' });
   await simpanBaris(wayan);
+  await expect(wayan.getByText('Surat usulan penetapan kebutuhan belum diunggah')).toBeVisible();
   await tanpaPelanggaran(wayan, 'pk-susun');
+});
+
+test('papers are laid there: without the letter it is not sent', async () => {
+  await wayan.getByRole('checkbox', { name: /dapat dipertanggungjawabkan/ }).check();
+  await expect(wayan.getByRole('button', { name: 'Kirim', exact: true })).toBeDisabled();
+  const dokumen = wayan.getByRole('region', { name: 'Dokumen' });
+  const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 uji') });
+  await dokumen.getByLabel('Berkas Surat usulan penetapan kebutuhan').setInputFiles({
+    ...pdf('surat.pdf'),
+    buffer: Buffer.from('bukan pdf'),
+  });
+  await expect(dokumen.getByRole('alert')).toHaveText('Isi file tidak sesuai dengan ekstensinya.');
+  await dokumen.getByLabel('Berkas Surat usulan penetapan kebutuhan').setInputFiles(pdf('B-12-PK-2026.pdf'));
+  await expect(dokumen.getByRole('link', { name: 'B-12-PK-2026.pdf' })).toBeVisible({ timeout: 15_000 });
+  await dokumen.getByLabel('Berkas Dokumen lain').setInputFiles(pdf('salah unggah.pdf'));
+  await dokumen.getByRole('button', { name: 'Hapus salah unggah.pdf' }).click();
+  await dialog(wayan).getByRole('button', { name: 'Hapus', exact: true }).click();
+  await expect(dokumen.getByRole('link', { name: 'salah unggah.pdf' })).toHaveCount(0, { timeout: 15_000 });
+  await dokumen.getByLabel('Berkas Data dukung perhitungan kebutuhan').setInputFiles(pdf('neraca pangan.pdf'));
+  await expect(dokumen.getByRole('link', { name: 'neraca pangan.pdf' })).toBeVisible({ timeout: 15_000 });
+  await expect(wayan.getByText('Semua isian lengkap.')).toBeVisible();
+  await tanpaPelanggaran(wayan, 'pk-dokumen');
 });
 
 test('it is sent to the official, who allots less with a reason and recommends it', async ({ browser }) => {
@@ -69,6 +92,9 @@ test('it is sent to the official, who allots less with a reason and recommends i
   await expect(wayan.getByText('Menunggu Keputusan Pejabat').first()).toBeVisible();
 
   const agus = await masuk(browser, 'agus', `/konsol/#/pk/${idNk}`);
+  const surat = agus.getByRole('link', { name: 'Unduh Surat usulan penetapan kebutuhan' });
+  const [unduhan] = await Promise.all([agus.waitForEvent('download'), surat.click()]);
+  expect(unduhan.suggestedFilename()).toBe('B-12-PK-2026.pdf');
   await agus.getByRole('button', { name: `Ubah jumlah ${NPWP.nama}` }).click();
   await dialog(agus).getByLabel('Jumlah').fill('80');
   await dialog(agus).getByRole('button', { name: 'Simpan jumlah' }).click();

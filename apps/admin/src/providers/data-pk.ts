@@ -1,4 +1,4 @@
-import { api } from '@sinas/api-client';
+import { api, type Skema } from '@sinas/api-client';
 import type { TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { kunciBaru } from '../lib/kunci';
 import type {
@@ -47,6 +47,14 @@ export const dataPk = {
     isi.set('file', file);
     return api.kirim<ImporDibuat>('/nk/v2/postPKBulkExcel', isi);
   },
+  unggahDokumenPk: (idNk: string, kd_dokumen: string, file: File) => {
+    const isi = new FormData();
+    isi.set('id_nk', idNk);
+    isi.set('kd_dokumen', kd_dokumen);
+    isi.set('file', file);
+    return api.kirim<Skema<'BerkasDiunggahDto'>>(`${NK}/upload`, isi);
+  },
+  hapusDokumenPk: (id: string) => api.hapus<Skema<'VersiBerkasDto'>>(`${NK}/upload`, { file_path: id }),
   tindakanImporPk: (id: string, tindakan: TindakanImpor) =>
     api.kirim<ImporBuku>(`/nk/v2/pk/impor/${id}/tindakan`, { tindakan }),
   imporPk: (idNk: string, opsi?: Sinyal) => api.ambil<ImporBuku | null>(`${NK}/impor`, { id_nk: idNk }, opsi),

@@ -12,16 +12,19 @@ import { useTulisPk } from './data';
 export function KepalaPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
   const toast = useToast();
   const { isian } = berkas.formulir;
-  const [kepala, setKepala] = useState<Record<string, string>>(berkas.json_simpan.kepala);
+  // What is typed lies above what is stored: rows and papers that come meanwhile take none of it away.
+  const [ketikan, setKetikan] = useState<Record<string, string>>({});
+  const tersimpan: Record<string, string> = berkas.json_simpan.kepala;
+  const beda = Object.entries(ketikan).filter(([k, v]) => v !== (tersimpan[k] ?? ''));
+  if (beda.length < Object.keys(ketikan).length) setKetikan(Object.fromEntries(beda));
+  const kepala = { ...tersimpan, ...ketikan };
   const [jawaban, setJawaban] = useState<Record<string, string>>({});
   const simpan = useTulisPk(
     (data, _: null) =>
       data.simpanPk({
         ...{ idNk: berkas.idNk, versi: berkas.versi },
         // Only what was changed: of a returned file the rest is locked.
-        kepala: Object.fromEntries(
-          Object.entries(kepala).filter(([k, v]) => v !== (berkas.json_simpan.kepala[k] ?? '')),
-        ),
+        kepala: Object.fromEntries(beda),
         jawaban: Object.entries(jawaban).map(([id, teks]) => ({ id, jawaban: teks })),
       }),
     () => {
@@ -49,7 +52,7 @@ export function KepalaPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
     >
       {isian.map((i) => {
         const nilai = kepala[i.kd_field] ?? '';
-        const onUbah = (v: string) => setKepala((lama) => ({ ...lama, [i.kd_field]: v }));
+        const onUbah = (v: string) => setKetikan((lama) => ({ ...lama, [i.kd_field]: v }));
         const dasar = { label: i.label, required: i.wajib, ...(i.maks ? { maks: i.maks } : {}) };
         const error = galatDi(simpan.error, i.kd_field);
         return i.jenis === 'paragraf' ? (

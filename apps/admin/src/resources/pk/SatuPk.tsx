@@ -19,6 +19,7 @@ import type { BarisPk } from '../../providers/wire';
 import { useKebutuhan, useTulisPk, type Kebutuhan } from './data';
 import { DialogBaris, type SasaranBaris } from './DialogBaris';
 import { DialogIntersep } from './DialogIntersep';
+import { DokumenPk } from './DokumenPk';
 import { KepalaPk } from './KepalaPk';
 import { KirimPk } from './KirimPk';
 import { namaBaris } from './level';
@@ -68,7 +69,11 @@ function Isi({ berkas, baris }: Kebutuhan) {
       }
     >
       <Bagian judul="Umum" uraian="Dasar kebutuhan dan surat usulannya.">
-        <KepalaPk key={berkas.versi} berkas={berkas} ubah={ubah} />
+        {/* What was typed and not saved ends with the draft: it is no part of what was sent. */}
+        <KepalaPk key={String(ubah)} berkas={berkas} ubah={ubah} />
+      </Bagian>
+      <Bagian judul="Dokumen" uraian="Surat usulan dan data yang melandasi kebutuhan ini.">
+        <DokumenPk berkas={berkas} ubah={ubah} />
       </Bagian>
       <Bagian judul="Kebutuhan" uraian="Angka nasional, penerima alokasinya, dan barang tiap penerima.">
         {ubah && (

@@ -2,7 +2,8 @@ import { tanggal } from '@sinas/domain/format/tanggal';
 import { DocumentList } from '@sinas/ui/DocumentList';
 import type { Dokumen as Dok } from '../../../../providers/wire';
 
-function keterangan(d: Dok): string {
+/** What is said of a document beside its name and size. */
+export function keterangan(d: Dok): string {
   if (d.status === 'PENDING') return 'masih diperiksa';
   if (d.status === 'REJECTED') return 'ditolak saat pemeriksaan';
   const nomor = d.nomor ? `nomor ${d.nomor}, ` : '';
