@@ -180,6 +180,8 @@ describe('T20: determination without a meeting', () => {
       { penetapan: '60', kd_alasan: 'A05' },
       { penetapan: '150', kd_alasan: 'A04', alasan: 'Pasokan cukup' },
     ]);
+    const { baris } = (await ratna.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data;
+    expect(baris[0].potongan).toMatchObject([{ level: 'penetapan', dari: '100', ke: '60', oleh: 'Kemenko Pangan' }]);
 
     const e = await menunggu(['0', '0']);
     await siapkanGaris(rekso);

@@ -92,6 +92,14 @@ describe('from the technical meeting to the ministers (T17 to T19)', () => {
         { seri: 2, diminta: '200', rekomendasi: null, penetapan: '120', kd_alasan: 'A05' },
       ],
     });
+    // Who cut it: the ministry's desks, and the meeting that its coordinator led.
+    const kedua = (await o.ratna.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.baris[1] as { potongan: object[] };
+    const satuan = (await o.ratna.get(`/nk/v2/data-nk/get/baris?id_nk=${d.idNk}`)).data[1] as { potongan: object[] };
+    for (const { potongan } of [kedua, satuan])
+      expect(potongan).toMatchObject([
+        { level: 'kl', dari: '200', ke: '150', oleh: 'Kementerian Perindustrian (Kemenperin)' },
+        { level: 'rakornis', dari: '150', ke: '120', oleh: 'Kemenko Pangan', kd_alasan: 'A05' },
+      ]);
     expect((await o.ratna.get(`${RAKOR}/approved-permit`)).data).toMatchObject([
       { noAju: d.noAju, rapat: `Rakor Menteri ke-1 tahun ${TAHUN}` },
     ]);

@@ -4,12 +4,14 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Ruang } from '@sinas/domain/layanan/kode';
 import { ALASAN } from '@sinas/domain/baris/alasan';
+import { TINGKAT_NASIONAL } from '@sinas/domain/baris/putusan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { jenisDihitung } from '../baris/jenis-dihitung';
 import { AKHIR } from '../baris/putusan.repository';
 import { PEMILIK, salahSatuSql, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
+import type { KantorPutusan } from './tampilan';
 import type { LangkahPetugas } from '../alur/riwayat.repository';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -108,7 +110,7 @@ export type BerkasRinci = Pick<BerkasRow, (typeof POLOS)[number]> & {
 /** How a row is shown to the reader (see `barangTampil`). */
 export interface TampilBaris {
   terbuka: boolean;
-  kantor?: string;
+  kantor?: KantorPutusan;
 }
 type Jadi<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends bigint ? number : T[K] };
 
@@ -176,7 +178,10 @@ export class RincianRepository {
       jenis === BARANG.kode
         ? Prisma.sql`y.data`
         : Prisma.sql`(y.data || jsonb_build_object('uraian_barang', y.uraian))`;
-    const oleh = kantor === undefined ? Prisma.empty : Prisma.sql`|| jsonb_build_object('oleh', ${kantor}::text)`;
+    const oleh = kantor
+      ? Prisma.sql`|| jsonb_build_object('oleh', CASE WHEN x.isi ->> 'level' = ANY (${[...TINGKAT_NASIONAL]}::text[])
+          THEN ${kantor.koordinator}::text ELSE ${kantor.kl}::text END)`
+      : Prisma.empty;
     const potongan = Prisma.sql`CASE WHEN COALESCE(a.potongan, '[]') = '[]' THEN '[]' ELSE (SELECT jsonb_agg(x.isi ${oleh} || jsonb_build_object('ur_alasan',
           COALESCE(${JSON.stringify(ALASAN)}::jsonb ->> (x.isi ->> 'kd_alasan'), x.isi ->> 'kd_alasan', '')) ORDER BY x.urut)::text
           FROM jsonb_array_elements(a.potongan) WITH ORDINALITY AS x(isi, urut)) END`;

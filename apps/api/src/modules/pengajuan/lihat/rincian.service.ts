@@ -32,7 +32,7 @@ import { KalenderService } from '../tenggat/kalender.service';
 import { asalDibuat, kalimatRiwayat, namaAlasan } from './kalimat';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 import { IsiLembarService } from '../tinjau/isi-lembar.service';
-import { barangTampil, desimal, dokumenTampil, jsonSimpan, terbukaBagi } from './tampilan';
+import { barangTampil, desimal, dokumenTampil, jsonSimpan, kantorPutusan, terbukaBagi } from './tampilan';
 import { kolomBerkas } from '../baris/kolom-berkas';
 import { LangkahService } from '../alur/langkah.service';
 import { prosesBerkas } from './proses';
@@ -80,7 +80,7 @@ export class RincianService {
     const terbuka = terbukaBagi(aktor, p.kd_status);
     const [ringkas, baris, catatan, fakta, tolak, perubahan] = await Promise.all([
       this.ringkasan.satu(aktor, { ...p, status_sebelum: p.riwayat.findLast((r) => r.ke !== p.kd_status)?.ke ?? null }),
-      this.rinciRepo.barisTeks(p, MAKS_BARIS_RINCI, { terbuka, kantor }),
+      this.rinciRepo.barisTeks(p, MAKS_BARIS_RINCI, { terbuka, kantor: kantorPutusan(p, kantor) }),
       p.perbaikan_ke > 0 ? this.repo.catatan(this.repo.db, p.id, p.perbaikan_ke) : [],
       this.alur.fakta(p, p.riwayat),
       dalam('ditolak', p.kd_status) ? this.baris.semua(this.repo.db, p) : [],
@@ -244,7 +244,7 @@ export class RincianService {
     const rows = await this.baris.daftar(this.repo.db, p, (page - 1) * limit, limit);
     const kantor = await this.kantor(aktor, p.kd_ga);
     return {
-      rows: rows.map((b) => barangTampil(b, terbukaBagi(aktor, p.kd_status), kantor)),
+      rows: rows.map((b) => barangTampil(b, terbukaBagi(aktor, p.kd_status), kantorPutusan(p, kantor))),
       meta: { page, limit, total: p.jumlah_baris },
     };
   }

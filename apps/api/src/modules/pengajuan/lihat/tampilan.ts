@@ -2,6 +2,8 @@ import type { Dasar } from '@sinas/domain/pengajuan/dasar';
 import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 /** What the read side answers; DTO classes have the same shapes. */
 import { BARANG } from '@sinas/domain/baris/jenis-barang';
+import { TINGKAT_NASIONAL, type Potongan } from '@sinas/domain/baris/putusan';
+import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import { PERAN, punyaIzin } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
@@ -90,11 +92,19 @@ export const barangDitulis = (b: BarisInduk) => ({
   jml_penetapan: null,
   potongan: [],
 });
+/** Offices that give quantities to rows: the ministry's desks, and the coordinator who leads what determines. */
+export interface KantorPutusan {
+  kl: string;
+  koordinator: string;
+}
+export const kantorPutusan = (p: { kd_komoditas: string }, kl: string | undefined): KantorPutusan | undefined =>
+  kl === undefined ? undefined : { kl, koordinator: koordinatorKomoditas(p.kd_komoditas)?.nama ?? kl };
+const nasional = ({ level }: Potongan): boolean => (TINGKAT_NASIONAL as readonly string[]).includes(level);
 /**
  * A goods row as the wire shows it. `terbuka` false: quantities of a decision that is not out yet stay inside the
- * ministry. `kantor`: the name to show instead of the officer's, for applicants.
+ * ministry. `kantor`: the names to show instead of the officer's, for applicants.
  */
-export function barangTampil(b: BarangRow, terbuka: boolean, kantor?: string) {
+export function barangTampil(b: BarangRow, terbuka: boolean, kantor?: KantorPutusan) {
   return {
     ...(b.data as RekamanKomoditas),
     ...(b.jenis === BARANG.kode ? {} : { uraian_barang: b.uraian }),
@@ -107,7 +117,7 @@ export function barangTampil(b: BarangRow, terbuka: boolean, kantor?: string) {
     jml_penetapan: terbuka ? desimal(b.jml_penetapan) : null,
     potongan: (terbuka ? b.potongan : []).map((x) => ({
       ...x,
-      ...(kantor ? { oleh: kantor } : {}),
+      ...(kantor ? { oleh: nasional(x) ? kantor.koordinator : kantor.kl } : {}),
       ur_alasan: namaAlasan(x.kd_alasan),
     })),
   };
