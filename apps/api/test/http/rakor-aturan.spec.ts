@@ -1,6 +1,7 @@
 import { TAHUN, type Draf } from '../support/berkas';
 import { layanan } from '../support/kerjakan';
 import { singkirkan } from '../support/milik';
+import { siapkanGaris } from '../support/neraca';
 import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
 import {
   baris,
@@ -64,6 +65,20 @@ async function sampaiMenteri(jumlah: string[]): Promise<{ d: Draf; id: string }>
 const temuan = async () => (await layanan(dunia, PutarBukuService).periksa()).temuan;
 
 describe('what may stand on an agenda', () => {
+  it('T17 a called meeting does not begin before what waited has come onto its agenda', async () => {
+    await menunggu(['100']);
+    const { id_rakor } = await buatRapat(dunia, o, 1);
+    await siapkanGaris(o.ketua);
+    const { versi, tombol } = await langkah(o.sekre, id_rakor, 'jadwalkan');
+    const tunggu = 'Berkas masih dimasukkan ke agenda. Tunggu sampai selesai';
+    expect(tombol.find((t) => t.aksi === 'mulai')).toMatchObject({ boleh: false, sebab: tunggu });
+    const mulai = () => o.sekre.post(`${RAKOR}/langkah/${id_rakor}`, { aksi: 'mulai', versi });
+    expect((await mulai()).message).toBe(tunggu);
+    await kerjaHabis(dunia);
+    // Rows came: the meeting's version is what it was.
+    expect(await mulai()).toMatchObject({ http: 200, data: { kd_status: '30' } });
+    expect(await baris(o.sekre, id_rakor)).toHaveLength(1);
+  });
   it('a commodity once, and of its own coordinator only', async () => {
     const r = await buatRapat(dunia, o, 2);
     const tambah = (kd_komoditas: string) =>

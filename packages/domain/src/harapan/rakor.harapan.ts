@@ -7,7 +7,7 @@ import { bacaTabel, isi } from './baca.harapan';
 const RAKOR_HALAMAN = `
 peristiwa          | dari | ke    | peran                               | penjaga                                                | efek
 jadwalkan          | 10   | 20    | SEKRE_RAKOR                         | agenda_ada                                             | undang tarik_berkas
-mulai              | 20   | 30    | SEKRE_RAKOR                         | agenda_ada                                             | -
+mulai              | 20   | 30    | SEKRE_RAKOR                         | agenda_ada berkas_masuk                                | -
 batal              | 20   | 80    | SEKRE_RAKOR                         | alasan_tertulis                                        | lepas_berkas
 selesai            | 30   | 40    | SEKRE_RAKOR                         | baris_lengkap alasan_lengkap dalam_plafon              | -
 final              | 40   | 50    | SEKRE_RAKOR KOORDINATOR             | pernyataan baris_lengkap alasan_lengkap dalam_plafon   | catat_pernyataan buka_tanda_tangan
@@ -36,6 +36,7 @@ terapkan     | 60          | tetap | SISTEM                                     
 /*
  * Where a cell says more than the page's own row.
  *   mulai agenda_ada: a commodity can be taken off between the invitation and the meeting, and nothing is left to discuss.
+ *   mulai berkas_masuk: T17 asks for 'Terjadwal'. What waited at the invitation comes by itself, and would stay behind.
  *   selesai alasan_lengkap, dalam_plafon: E.2, 'penetapan <= rekomendasi unless alasan', 'zero must have alasan', the sum
  *     never above the ceiling; what is put to the chair keeps them.
  *   batal alasan_tertulis: T32 asks for a reason, and its files come back by it.

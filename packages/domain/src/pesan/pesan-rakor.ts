@@ -11,6 +11,7 @@ export const PESAN_RAKOR = {
   'rakor.sudah_tanda_tangan': 'Anda sudah menandatangani berita acara ini',
   'rakor.pimpinan_terakhir': 'Pimpinan menandatangani setelah semua penanda tangan lain',
   'rakor.belum_semua_tanda_tangan': 'Belum semua penanda tangan menandatangani',
+  'rakor.masih_menarik': 'Berkas masih dimasukkan ke agenda. Tunggu sampai selesai',
   'rakor.sudah_diterapkan':
     'Hasil rapat sudah diterapkan ke berkas. Perubahan dilakukan melalui rapat evaluasi atau perubahan',
   'rakor.belum_semua_diterapkan': 'Hasil rapat belum diterapkan ke semua berkas',

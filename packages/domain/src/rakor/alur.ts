@@ -31,6 +31,7 @@ export type PeristiwaRakor = (typeof PERISTIWA_RAKOR)[number];
 
 export const PENJAGA_RAKOR_ADA = [
   'agenda_ada',
+  'berkas_masuk',
   'alasan_tertulis',
   'baris_lengkap',
   'alasan_lengkap',
@@ -109,7 +110,7 @@ export const ALUR_RAKOR = susunAlur<LangkahRakor, StatusRakor>({
     t('masuk_agenda', ['20'], 'tetap', 'rakor.kelola'),
     t('keluar_agenda', ['20', '30'], 'tetap', 'rakor.kelola', ['alasan_tertulis'], ['lepas_berkas']),
     t('usul', ['20', '30'], 'tetap', 'rakor.baris'),
-    t('mulai', ['20'], '30', 'rakor.kelola', ['agenda_ada']),
+    t('mulai', ['20'], '30', 'rakor.kelola', ['agenda_ada', 'berkas_masuk']),
     t('bahas', ['30', '45'], 'tetap', 'rakor.kelola'),
     t('selesai', ['30'], '40', 'rakor.kelola', TUNTAS),
     t('buka_kembali', ['40'], '30', 'rakor.kelola'),

@@ -10,6 +10,8 @@ export interface FaktaRakor {
   status: KdStatusRakor;
   /** Commodities on its agenda. */
   agenda: number;
+  /** Files that waited when it was called are still being put on it. */
+  menarik: boolean;
   /** Rows that have neither a determination nor a postponement; rows that owe a reason. */
   belum: number;
   kurang_alasan: number;
@@ -39,6 +41,7 @@ export const UJI_RAKOR: Record<
   (f: FaktaRakor, pelaku: PelakuRakor | typeof SISTEM) => KunciPesan | null
 > = {
   agenda_ada: (f) => ya(f.agenda > 0, 'rakor.agenda_kosong'),
+  berkas_masuk: (f) => ya(!f.menarik, 'rakor.masih_menarik'),
   alasan_tertulis: (f) => ya(f.alasan.trim() !== '', 'rakor.alasan_wajib'),
   baris_lengkap: (f) => ya(f.belum === 0, 'rakor.baris_belum'),
   alasan_lengkap: (f) => ya(f.kurang_alasan === 0, 'rakor.alasan_kurang'),

@@ -15,7 +15,7 @@ const fakta = (isi: Partial<FaktaRakor>): FaktaRakor => ({
     pernyataan: true,
     alasan: 'Kuorum kurang',
   },
-  ...{ tanda_tangan: [], diterapkan: 0, menunggu_terap: 0 },
+  ...{ tanda_tangan: [], diterapkan: 0, menunggu_terap: 0, menarik: false },
   ...isi,
 });
 const sekre = { id_user: 'sekre', peran: 'SEKRE_RAKOR' } as const;
@@ -60,6 +60,11 @@ describe('kinds of meeting', () => {
 describe('what the guards of E.3 mean', () => {
   it('a meeting without an agenda is not called', () => {
     expect([coba({}, 'jadwalkan'), coba({ agenda: 0 }, 'jadwalkan')]).toEqual(['20', 'rakor.agenda_kosong']);
+  });
+  it('a meeting that was called does not begin while files are still being put on its agenda (T17)', () => {
+    const terjadwal = { status: '20' } as const;
+    expect(coba({ ...terjadwal, menarik: true }, 'mulai')).toBe('rakor.masih_menarik');
+    expect(coba(terjadwal, 'mulai')).toBe('30');
   });
   it('the discussion ends when every row is determined or postponed, with its reason, below the ceiling', () => {
     const bahas = { status: '30' } as const;

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
+import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -50,6 +51,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
     urutan.splice(i + arah, 0, satu);
     urutkan.mutate(urutan, { onError: gagal });
   };
+  const masuk = rapat.boleh_kelola && ALUR_RAKOR.dari('masuk_agenda').includes(rapat.kd_status);
   const bebas = (calon.data ?? []).filter((c) => !c.di_agenda);
   const menunggu = (kd: string): number => calon.data?.find((c) => c.kd_komoditas === kd)?.berkas ?? 0;
   return (
@@ -91,7 +93,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
                   </>
                 )}
                 {susun && <Ikon nama={`Ubah keterangan ${a.ur_komoditas}`} ikon="edit" onClick={() => setCatat(a)} />}
-                {rapat.boleh_kelola && menunggu(a.kd_komoditas) > 0 && (
+                {masuk && menunggu(a.kd_komoditas) > 0 && (
                   <button type="button" className="sn-linkbtn" onClick={() => setBerkas(a)}>
                     Masukkan berkas
                   </button>

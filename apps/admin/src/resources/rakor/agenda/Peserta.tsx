@@ -17,6 +17,8 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
   const id = rapat.id_rakor;
   const [tambah, setTambah] = useState(false);
   const [ubah, setUbah] = useState<PesertaRapat | null>(null);
+  // Ticked at once, until the server has said so too.
+  const [ditandai, setDitandai] = useState<Pick<PesertaRapat, 'id' | 'hadir'> | null>(null);
   const { lembaga, hadir, kuorum, tercapai } = rapat.kehadiran;
   const bolehHadir = rapat.boleh_kelola && ALUR_RAKOR.dari('hadir').includes(rapat.kd_status);
   const tulis = useTulisRapat(id, (d, m: Modal) => d.rapatSimpan(m));
@@ -44,13 +46,15 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
                     type="checkbox"
                     className="kn-centang"
                     aria-label={`${p.nama} hadir`}
-                    checked={tulis.isPending && tulis.variables.id === p.id ? tulis.variables.hadir === true : p.hadir}
-                    onChange={(e) =>
+                    checked={ditandai?.id === p.id ? ditandai.hadir : p.hadir}
+                    onChange={(e) => {
+                      const hadir = e.target.checked;
+                      setDitandai({ id: p.id, hadir });
                       tulis.mutate(
-                        { id_rakor: id, jenis: 'peserta', id: p.id, hadir: e.target.checked },
-                        { onError: gagal },
-                      )
-                    }
+                        { id_rakor: id, jenis: 'peserta', id: p.id, hadir },
+                        { onError: gagal, onSettled: () => setDitandai(null) },
+                      );
+                    }}
                   />
                 ) : p.hadir ? (
                   'hadir'

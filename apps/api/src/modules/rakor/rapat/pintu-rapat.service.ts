@@ -79,6 +79,7 @@ export class PintuRapatService {
     return {
       status: r.kd_status as FaktaRakor['status'],
       agenda: agenda.length,
+      menarik: r.ditarik_pada === null,
       ...isi,
       pernyataan: o.pernyataan ?? false,
       alasan: o.alasan ?? '',
@@ -102,8 +103,13 @@ export class PintuRapatService {
   /** The same where only state and right are asked, not what the rows say. */
   bolehIsi(r: RapatRow, peristiwa: PeristiwaRakor, aktor: Aktor): void {
     const status = r.kd_status as FaktaRakor['status'];
-    const kosong = { agenda: 1, belum: 0, kurang_alasan: 0, lewat_plafon: 0, diterapkan: 0, menunggu_terap: 0 };
-    this.boleh({ status, ...kosong, pernyataan: true, alasan: '-', tanda_tangan: [] }, r, peristiwa, aktor);
+    const kosong = { belum: 0, kurang_alasan: 0, lewat_plafon: 0, diterapkan: 0, menunggu_terap: 0 };
+    this.boleh(
+      { status, ...kosong, agenda: 1, menarik: false, pernyataan: true, alasan: '-', tanda_tangan: [] },
+      r,
+      peristiwa,
+      aktor,
+    );
   }
 
   /** The caller has locked the meeting. State, version, history. */

@@ -13,6 +13,10 @@ export class TerapRepository {
     return this.prisma;
   }
 
+  /** All that waited for a called meeting has been put on its agenda, or refused. */
+  async selesaiTarik(tx: Tx, idRakor: bigint, waktu: Date): Promise<void> {
+    await tx.rakor.updateMany({ where: { id: idRakor, ditarik_pada: null }, data: { ditarik_pada: waktu } });
+  }
   async antre(tx: Tx, rows: Prisma.RakorTerapCreateManyInput[]): Promise<void> {
     await tx.rakorTerap.createMany({ data: rows, skipDuplicates: true });
   }

@@ -70,8 +70,14 @@ export class TerapService implements JobHandler<'rapat'> {
     await this.prisma.tx(async (tx) => {
       await selesai(tx);
       if (lagi) await this.minta(tx, r, payload.aksi, payload.ke + 1);
+      else if (payload.aksi === 'tarik') await this.repo.selesaiTarik(tx, r.id, this.clock.now());
     });
     if (!lagi && payload.aksi === 'terap') await this.tutup(r.id);
+  }
+
+  /** What could not be put on the agenda by itself is left to whoever keeps it. */
+  async gagal(payload: Payload, _kesalahan: string, tx: Tx): Promise<void> {
+    if (payload.aksi === 'tarik') await this.repo.selesaiTarik(tx, BigInt(payload.id_rakor), this.clock.now());
   }
 
   /** T17 of all that waits for the commodities of a meeting that was called. */
