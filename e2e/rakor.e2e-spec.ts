@@ -1,42 +1,28 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
-import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+import { masuk, tanpaPelanggaran } from './dukungan';
+import {
+  buatRapat,
+  dialog,
+  finalkan,
+  tambahKomoditas,
+  tambahPenanda,
+  tambahPeserta,
+  tandaTangani,
+  tekan,
+  TAHUN,
+} from './rapat';
 
 /* E.1 to E.3: one meeting from its agenda to what the company reads, with everybody in a browser of his own. */
 test.describe.configure({ mode: 'serial' });
 
-/** Of the demo's signing keys (simulators/src/tte). */
-const FRASA = 'frasa-rekaan';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const TAHUN = String(new Date().getFullYear());
 const KOMODITAS = { kode: '0124', nama: 'Bahan baku plastik' };
 const JUDUL = `Rakor Menteri bahan baku plastik ${TAHUN}`;
-const HARI_INI = new Date().toLocaleDateString('id-ID', { timeZone: 'Asia/Jakarta' }).replaceAll('/', '-');
 let sekre: Page;
 let ruang: Page;
 let alamat = '';
 let tertera = '';
-
-const dialog = (page: Page) => page.getByRole('dialog');
-async function tekan(page: Page, tombol: string | RegExp, nama = tombol): Promise<void> {
-  await page.getByRole('button', { name: tombol }).first().click();
-  await dialog(page).getByRole('button', { name: nama }).click();
-  await expect(dialog(page)).toHaveCount(0);
-}
-async function tandaTangani(browser: Browser, siapa: string, nama: string): Promise<Page> {
-  const page = await masuk(browser, siapa, `/konsol/#${alamat}?bagian=versi`);
-  await page.getByRole('button', { name: 'Tanda tangani sekarang' }).click();
-  await dialog(page)
-    .getByLabel(/Frasa sandi sertifikat/)
-    .fill(FRASA);
-  await dialog(page)
-    .getByLabel(/Kata sandi Anda/)
-    .fill(SANDI);
-  await tanpaPelanggaran(page, `rakor-tanda-tangan-${siapa}`);
-  await dialog(page).getByRole('button', { name: 'Tanda tangani' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: nama }).getByText('Ditandatangani')).toBeVisible();
-  return page;
-}
 
 /** The board's workbook with one cell of its first row filled in. */
 async function denganSel(isi: ExcelJS.Workbook, label: string, nilai: ExcelJS.CellValue) {
@@ -67,47 +53,16 @@ test('the secretariat fills in the national line before the meeting', async ({ b
 });
 
 test('it makes a meeting: what is discussed, who comes, who signs, and calls it', async () => {
-  await sekre.goto('/konsol/#/rakor');
-  await sekre.getByRole('button', { name: 'Buat rapat' }).first().click();
-  const d = dialog(sekre);
-  await d.getByLabel('Jenis rapat').selectOption('2');
-  await d.getByLabel('Tahun neraca').selectOption(TAHUN);
-  await d.getByLabel('Judul').fill(JUDUL);
-  await d.getByLabel('Tanggal').fill(HARI_INI);
-  await d.getByLabel('Tempat').fill('Ruang Graha Sawala');
-  await tanpaPelanggaran(sekre, 'rakor-buat');
-  await d.getByRole('button', { name: 'Buat', exact: true }).click();
-  await sekre.waitForURL(/\/rakor\/\d+/);
-  alamat = /\/rakor\/\d+/.exec(sekre.url())?.[0] ?? '';
+  alamat = await buatRapat(sekre, 'Rakor Menteri', JUDUL, 'rakor-buat');
   const jadwalkan = sekre.getByRole('button', { name: 'Jadwalkan dan undang' });
   await expect(jadwalkan).toBeDisabled();
   await expect(jadwalkan).toHaveAccessibleDescription(/Masukkan sedikitnya satu komoditas ke agenda/);
 
-  await sekre.getByLabel('Tambah komoditas').selectOption(KOMODITAS.kode);
-  await sekre.getByRole('button', { name: 'Tambah', exact: true }).first().click();
-  await expect(sekre.getByRole('row', { name: new RegExp(KOMODITAS.nama) })).toBeVisible();
-  for (const [kd, nama] of [
-    ['019', 'Dirjen Industri Kimia'],
-    ['035', 'Deputi Perniagaan'],
-  ] as const) {
-    await sekre.getByRole('button', { name: 'Tambah peserta' }).click();
-    await d.getByLabel('Lembaga').selectOption(kd);
-    await d.getByLabel('Nama').fill(nama);
-    await d.getByLabel('Jabatan').fill('Direktur Jenderal');
-    await d.getByRole('button', { name: 'Tambah', exact: true }).click();
-    await expect(dialog(sekre)).toHaveCount(0);
-  }
-  for (const [nama, pimpinan] of [
-    [/^Hari /, false],
-    [/^Satria Wibowo/, true],
-  ] as const) {
-    const pilih = sekre.getByLabel('Tambah penanda tangan');
-    const opsi = pilih.getByRole('option', { name: nama });
-    await pilih.selectOption((await opsi.first().getAttribute('value')) ?? '');
-    if (pimpinan) await sekre.getByRole('checkbox', { name: /^Pimpinan/ }).check();
-    await sekre.getByRole('button', { name: 'Tambah', exact: true }).last().click();
-    await expect(sekre.getByRole('table', { name: 'penanda tangan' }).getByRole('row', { name: nama })).toBeVisible();
-  }
+  await tambahKomoditas(sekre, KOMODITAS.kode, KOMODITAS.nama);
+  await tambahPeserta(sekre, '019', 'Dirjen Industri Kimia');
+  await tambahPeserta(sekre, '035', 'Deputi Perniagaan');
+  await tambahPenanda(sekre, /^Hari /, false);
+  await tambahPenanda(sekre, /^Satria Wibowo/, true);
   await tanpaPelanggaran(sekre, 'rakor-agenda');
   await tekan(sekre, 'Jadwalkan dan undang');
   await expect(sekre.getByText('Terjadwal').first()).toBeVisible();
@@ -183,21 +138,9 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
 test('the chair states and finalises; the official signs, then the chair, and the files follow', async ({
   browser,
 }) => {
-  const ketua = await masuk(browser, 'koordinator.ekon', `/konsol/#${alamat}`);
-  await ketua.getByRole('button', { name: 'Finalkan' }).click();
-  await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
-  await expect(dialog(ketua).getByText('Centang pernyataan akhir dahulu')).toBeVisible();
-  await dialog(ketua).getByRole('checkbox').check();
-  await dialog(ketua)
-    .getByLabel(/Kata sandi Anda/)
-    .fill(SANDI);
-  await tanpaPelanggaran(ketua, 'rakor-final');
-  await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
-  await expect(ketua.getByText('Final, Menunggu Tanda Tangan').first()).toBeVisible();
-  await expect(ketua.getByRole('button', { name: 'Tanda tangani', exact: true })).toHaveCount(0);
-  await ketua.context().close();
-  await (await tandaTangani(browser, 'hari', 'Hari')).context().close();
-  const akhir = await tandaTangani(browser, 'koordinator.ekon', 'Satria Wibowo');
+  await finalkan(browser, alamat, 'rakor-final');
+  await (await tandaTangani(browser, 'hari', 'Hari', alamat)).context().close();
+  const akhir = await tandaTangani(browser, 'koordinator.ekon', 'Satria Wibowo', alamat);
   await expect(akhir.getByText(/Hasil sampai di 1 dari 1 berkas/)).toBeVisible({ timeout: 60_000 });
   await tanpaPelanggaran(akhir, 'rakor-versi');
   await akhir.getByRole('link', { name: 'Riwayat', exact: true }).click();

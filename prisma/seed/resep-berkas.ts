@@ -264,4 +264,29 @@ export const RESEP: readonly Resep[] = [
   { org: 'buah', oleh: 'melati', rekom: '05', komoditas: '0137', status: '31', hariLalu: 8, kepala: PEDAGANG },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0124', tahunGeser: -1, status: '42', hariLalu: 60 },
   { org: 'nusa', oleh: 'ratna', rekom: '01', komoditas: '0125', status: '43', hariLalu: 70 },
+  {
+    org: 'pipa',
+    oleh: 'hendra',
+    rekom: '01',
+    komoditas: '0118',
+    tahunGeser: -1,
+    status: '42',
+    hariLalu: 62,
+    rekaman: [
+      { uraian_barang: 'Base oil Group II', negara_asal: 'KR', ur_negara_asal: 'Korea Selatan', jml_bahan_baku: '600' },
+      { uraian_barang: 'Base oil Group III', negara_asal: 'SG', ur_negara_asal: 'Singapura', jml_bahan_baku: '400' },
+    ],
+  },
+  {
+    org: 'sinar',
+    oleh: 'indah',
+    rekom: '01',
+    komoditas: '0118',
+    tahunGeser: -1,
+    status: '42',
+    hariLalu: 61,
+    rekaman: [
+      { uraian_barang: 'Base oil Group II', negara_asal: 'MY', ur_negara_asal: 'Malaysia', jml_bahan_baku: '500' },
+    ],
+  },
 ];
