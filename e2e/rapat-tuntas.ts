@@ -67,8 +67,9 @@ export async function rapatTuntas(
   await langkah('mulai');
   for (const b of await baris()) {
     const p = penetapan.find((x) => x.uraian === b.uraian && x.minta === b.usulan);
-    const alasan = p?.penetapan === b.usulan ? {} : { kd_alasan: 'A04' };
-    const isi = { id_rakor: id, jenis: 'baris', id_baris: b.id_baris, versi: b.versi, penetapan: p?.penetapan };
+    if (!p) throw new Error(`no determination of ${b.uraian}, ${b.usulan}`);
+    const alasan = p.penetapan === b.usulan ? {} : { kd_alasan: 'A04' };
+    const isi = { id_rakor: id, jenis: 'baris', id_baris: b.id_baris, versi: b.versi, penetapan: p.penetapan };
     await sekre.ganti(`${RAKOR}/modal`, { ...isi, ...alasan });
   }
   await langkah('selesai');

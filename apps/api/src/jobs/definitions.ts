@@ -22,7 +22,8 @@ export interface JobPayloads {
   'surel-notif': { id_notifikasi: string; id_user?: string };
   siaran: { id_siaran: string };
   /** Files of a meeting, a part at a time: onto its agenda, off it, and what it has determined. */
-  rapat: { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number };
+  /** `setelah`: id of the last file that an earlier run has looked at. */
+  rapat: { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number; setelah?: string };
 }
 export type JobName = keyof JobPayloads;
 /** An outbox row to be written; two of one key are one. */

@@ -107,7 +107,11 @@ describe('the public check of a file', () => {
   it('refuses a form without a file, a file that is too large, and an address that asks too often', async () => {
     expect((await dunia.tamu().post('/api/publik/berkas', new FormData())).http).toBe(422);
     expect((await periksa(Buffer.alloc(dunia.config.maksBerkasKb * 1024 + 1))).http).toBe(422);
-    const semua = await Promise.all(Array.from({ length: 61 }, () => periksa(Buffer.from('x'))));
-    expect(semua.at(-1)?.http === 429 || semua.some((r) => r.http === 429)).toBe(true);
+    await dunia.db.jatahCoba.deleteMany();
+    const http: number[] = [];
+    // In bursts that the server has room for: one that it sends away as too busy is not counted against the address.
+    for (let i = 0; i < 7; i += 1)
+      http.push(...(await Promise.all(Array.from({ length: 10 }, () => periksa(Buffer.from('x'))))).map((r) => r.http));
+    expect([http.filter((h) => h === 200).length, http.filter((h) => h === 429).length]).toEqual([60, 10]);
   });
 });

@@ -2,6 +2,7 @@ import { TAHUN, type Draf } from '../support/berkas';
 import { layanan } from '../support/kerjakan';
 import { singkirkan } from '../support/milik';
 import { siapkanGaris } from '../support/neraca';
+import { RapatBerkasService } from '../../src/modules/pengajuan/rapat/rapat-berkas.service';
 import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
 import {
   baris,
@@ -78,6 +79,24 @@ describe('what may stand on an agenda', () => {
     // Rows came: the meeting's version is what it was.
     expect(await mulai()).toMatchObject({ http: 200, data: { kd_status: '30' } });
     expect(await baris(o.sekre, id_rakor)).toHaveLength(1);
+  });
+  it('T17 a hundred files that cannot come do not hide what waits behind them', async () => {
+    const d = await menunggu(['100']);
+    const { id_rakor } = await buatRapat(dunia, o, 1);
+    const berkas = layanan(dunia, RapatBerkasService);
+    const tanya = jest.spyOn(berkas, 'menunggu').mockImplementationOnce(async (saring) => {
+      const [satu] = await berkas.menunggu(saring, 0n, 1);
+      if (satu?.no_aju !== d.noAju) throw new Error('the file does not wait');
+      tanya.mock.calls.pop();
+      return Array.from({ length: 100 }, (_, i) => ({ ...satu, id: BigInt(i - 100) }));
+    });
+    await langkah(o.sekre, id_rakor, 'jadwalkan');
+    await kerjaHabis(dunia);
+    expect(tanya.mock.calls.map(([, setelah]) => setelah)).toEqual([0n, -1n]);
+    tanya.mockRestore();
+    expect(await baris(o.sekre, id_rakor)).toMatchObject([{ noAju: d.noAju }]);
+    await langkah(o.sekre, id_rakor, 'batal', 'Uji');
+    await kerjaHabis(dunia);
   });
   it('a commodity once, and of its own coordinator only', async () => {
     const r = await buatRapat(dunia, o, 2);

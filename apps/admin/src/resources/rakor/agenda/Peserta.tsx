@@ -18,7 +18,7 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
   const [tambah, setTambah] = useState(false);
   const [ubah, setUbah] = useState<PesertaRapat | null>(null);
   // Ticked at once, until the server has said so too.
-  const [ditandai, setDitandai] = useState<Pick<PesertaRapat, 'id' | 'hadir'> | null>(null);
+  const [ditandai, setDitandai] = useState<ReadonlyMap<string, boolean>>(new Map());
   const { lembaga, hadir, kuorum, tercapai } = rapat.kehadiran;
   const bolehHadir = rapat.boleh_kelola && ALUR_RAKOR.dari('hadir').includes(rapat.kd_status);
   const tulis = useTulisRapat(id, (d, m: Modal) => d.rapatSimpan(m));
@@ -46,13 +46,16 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
                     type="checkbox"
                     className="kn-centang"
                     aria-label={`${p.nama} hadir`}
-                    checked={ditandai?.id === p.id ? ditandai.hadir : p.hadir}
+                    checked={ditandai.get(p.id) ?? p.hadir}
                     onChange={(e) => {
                       const hadir = e.target.checked;
-                      setDitandai({ id: p.id, hadir });
+                      setDitandai((lama) => new Map(lama).set(p.id, hadir));
                       tulis.mutate(
                         { id_rakor: id, jenis: 'peserta', id: p.id, hadir },
-                        { onError: gagal, onSettled: () => setDitandai(null) },
+                        {
+                          onError: gagal,
+                          onSettled: () => setDitandai((lama) => new Map([...lama].filter(([x]) => x !== p.id))),
+                        },
                       );
                     }}
                   />

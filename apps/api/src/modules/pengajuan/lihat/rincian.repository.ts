@@ -11,7 +11,6 @@ import { faktaSql, type FaktaBerkas } from '../draf/kelengkapan.repository';
 import { jenisDihitung } from '../baris/jenis-dihitung';
 import { AKHIR } from '../baris/putusan.repository';
 import { PEMILIK, salahSatuSql, type BerkasRow, type DokumenBerkas } from '../alur/pengajuan.repository';
-import type { KantorPutusan } from './tampilan';
 import type { LangkahPetugas } from '../alur/riwayat.repository';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -107,6 +106,11 @@ export type BerkasRinci = Pick<BerkasRow, (typeof POLOS)[number]> & {
   riwayat: RiwayatRingkas[];
   dokumen: DokumenTampil[];
 };
+/** Offices that give quantities to rows: the ministry's desks, and the coordinator who leads what determines. */
+export interface KantorPutusan {
+  kl: string;
+  koordinator: string;
+}
 /** How a row is shown to the reader (see `barangTampil`). */
 export interface TampilBaris {
   terbuka: boolean;

@@ -25,7 +25,7 @@ import type { SubBaris } from '@sinas/domain/baris/pemakaian';
 import { namaAlasan } from './kalimat';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import type { LampiranRow } from './lampiran.repository';
-import type { DokumenTampil } from './rincian.repository';
+import type { DokumenTampil, KantorPutusan } from './rincian.repository';
 
 export interface Ringkasan {
   idNk: string;
@@ -92,11 +92,7 @@ export const barangDitulis = (b: BarisInduk) => ({
   jml_penetapan: null,
   potongan: [],
 });
-/** Offices that give quantities to rows: the ministry's desks, and the coordinator who leads what determines. */
-export interface KantorPutusan {
-  kl: string;
-  koordinator: string;
-}
+/** Names of the offices that gave quantities to its rows. */
 export const kantorPutusan = (p: { kd_komoditas: string }, kl: string | undefined): KantorPutusan | undefined =>
   kl === undefined ? undefined : { kl, koordinator: koordinatorKomoditas(p.kd_komoditas)?.nama ?? kl };
 const nasional = ({ level }: Potongan): boolean => (TINGKAT_NASIONAL as readonly string[]).includes(level);

@@ -23,7 +23,9 @@ import { VersiRepository } from '../sah/versi.repository';
 import { BukuRapatService } from './buku-rapat.service';
 import { TerapRepository, type TerapRow } from './terap.repository';
 
-type Payload = { id_rakor: string; aksi: 'tarik' | 'lepas' | 'terap'; ke: number };
+type Payload = JobContext<'rapat'>['payload'];
+/** There is more to do, and where the next run begins. */
+type Lanjut = Pick<Payload, 'setelah'>;
 interface Untuk {
   pelaku: Aktor;
   penetapan: ReadonlyMap<string, bigint>;
@@ -57,22 +59,27 @@ export class TerapService implements JobHandler<'rapat'> {
   ) {}
 
   /** In the transaction of what the files follow. */
-  async minta(tx: Tx, r: Pick<RapatRow, 'id'>, aksi: Payload['aksi'], ke = 0): Promise<void> {
-    await this.outbox.tambah(tx, 'rapat', `rapat:${r.id}:${aksi}:${ke}`, { id_rakor: String(r.id), aksi, ke });
+  async minta(tx: Tx, r: Pick<RapatRow, 'id'>, aksi: Payload['aksi'], ke = 0, lanjut: Lanjut = {}): Promise<void> {
+    const muatan = { id_rakor: String(r.id), aksi, ke, ...lanjut };
+    await this.outbox.tambah(tx, 'rapat', `rapat:${r.id}:${aksi}:${ke}`, muatan);
   }
 
   async run({ payload, selesai }: JobContext<'rapat'>): Promise<void> {
     const r = await this.rapat.db.rakor.findUnique({ where: { id: BigInt(payload.id_rakor) } });
     if (!r) throw new JobRefused('Rapat tidak ditemukan');
-    const lagi = await { tarik: () => this.tarik(r), lepas: () => this.lepas(r), terap: () => this.terap(r) }[
-      payload.aksi
-    ]();
+    const { aksi, ke, setelah = '0' } = payload;
+    const jalan = {
+      tarik: () => this.tarik(r, BigInt(setelah)),
+      lepas: () => this.lepas(r),
+      terap: () => this.terap(r),
+    };
+    const lagi = await jalan[aksi]();
     await this.prisma.tx(async (tx) => {
       await selesai(tx);
-      if (lagi) await this.minta(tx, r, payload.aksi, payload.ke + 1);
-      else if (payload.aksi === 'tarik') await this.repo.selesaiTarik(tx, r.id, this.clock.now());
+      if (lagi) await this.minta(tx, r, aksi, ke + 1, lagi);
+      else if (aksi === 'tarik') await this.repo.selesaiTarik(tx, r.id, this.clock.now());
     });
-    if (!lagi && payload.aksi === 'terap') await this.tutup(r.id);
+    if (!lagi && aksi === 'terap') await this.tutup(r.id);
   }
 
   /** What could not be put on the agenda by itself is left to whoever keeps it. */
@@ -81,42 +88,39 @@ export class TerapService implements JobHandler<'rapat'> {
   }
 
   /** T17 of all that waits for the commodities of a meeting that was called. */
-  private async tarik(r: RapatRow): Promise<boolean> {
+  private async tarik(r: RapatRow, setelah: bigint): Promise<Lanjut | null> {
     const pelaku = pelakuLangkah(r, 'jadwalkan');
     const komoditas = (await this.rapat.komoditas(this.rapat.db, r.id)).map((k) => k.kd_komoditas);
-    const rows = await this.berkas.menunggu(saringRapat(r, komoditas), 0n, SEKALI);
-    let masuk = 0;
+    const rows = await this.berkas.menunggu(saringRapat(r, komoditas), setelah, SEKALI);
     for (const b of rows) {
-      const jadi = await this.pintu
+      await this.pintu
         .isi(pelaku, r.id, async (tx, kini) => {
           this.pintu.bolehIsi(kini, 'masuk_agenda', pelaku);
           await this.agenda.masukkan(tx, pelaku, kini, b.id);
-          return true;
         })
         .catch((error: unknown) => {
           // What cannot come stays where it waits; whoever keeps the agenda may still ask for it and hears why.
-          if (error instanceof DomainError) return false;
-          throw error;
+          if (!(error instanceof DomainError)) throw error;
         });
-      if (jadi) masuk += 1;
     }
-    return rows.length === SEKALI && masuk > 0;
+    const akhir = rows[SEKALI - 1];
+    return akhir ? { setelah: String(akhir.id) } : null;
   }
 
   /** T32 of all files of a meeting that was called off. */
-  private async lepas(r: RapatRow): Promise<boolean> {
+  private async lepas(r: RapatRow): Promise<null> {
     const pelaku = pelakuLangkah(r, 'batal');
     for (const id of await this.baris.idBerkas(this.baris.db, r.id))
       await this.prisma.tx((tx) => this.berkas.keluar(tx, pelaku, id, r.alasan_batal ?? ''));
-    return false;
+    return null;
   }
 
   /** T18 and T19. */
-  private async terap(r: RapatRow): Promise<boolean> {
+  private async terap(r: RapatRow): Promise<Lanjut | null> {
     const v = await this.versi.ambil(this.versi.db, r.id, r.versi_ba);
     if (!v) throw new JobRefused('Berita acara tidak ditemukan');
     const rows = await this.repo.menunggu(r.id, SEKALI);
-    if (rows.length === 0) return false;
+    if (rows.length === 0) return null;
     const menurutBerkas = barisMenurutBerkas(v.isi);
     const pelaku = await this.pelaku(r);
     const penetapan = new Map((await this.penetapan.menurutRapat(r.id)).map((p) => [p.kd_komoditas, p.id]));
@@ -131,7 +135,7 @@ export class TerapService implements JobHandler<'rapat'> {
         const milik = menurutBerkas.get(String(t.id_pengajuan)) ?? [];
         await this.satu(tx, r, kini, milik, { pelaku, penetapan, garis, isi: v.isi });
       });
-    return true;
+    return {};
   }
 
   private async satu(
