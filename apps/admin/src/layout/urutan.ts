@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BerkasDaftar } from '../providers/wire';
 
-type Jenis = 'pengajuan' | 'rencana';
+export type JenisDaftar = 'pengajuan' | 'rencana';
 interface Daftar {
   alamat: string;
-  jenis: Jenis;
+  jenis: JenisDaftar;
   /** Ids of its files, in the order that is seen. */
   berkas: string[];
 }
@@ -23,7 +23,7 @@ export const daftarTerakhir = (): string => daftarKini().alamat || '/';
 export const ingatKursor = (id: string): void => sessionStorage.setItem(KURSOR, id);
 
 /** Keeps the list of this page: its address with filters and page, and what stands in it. */
-export function useIngatDaftar(berkas: readonly BerkasDaftar[], jenis: Jenis = 'pengajuan'): void {
+export function useIngatDaftar(berkas: readonly BerkasDaftar[], jenis: JenisDaftar = 'pengajuan'): void {
   const { pathname, search } = useLocation();
   const alamat = pathname + search;
   const urutan = berkas.map((b) => b.id).join(' ');

@@ -2,23 +2,19 @@ import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useListController } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/Penomoran';
 import { alamatRencana, PER_HALAMAN, saringDari } from '../../layout/antrean';
-import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
-import { usePintasan } from '../../lib/pintasan';
 import { useData } from '../../lib/useData';
 import { usePengguna } from '../../providers/pengguna';
-import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar } from '../../providers/wire';
 import { BilahPilihan } from '../pengajuan/antrean/BilahPilihan';
+import { Ditolak } from '../pengajuan/antrean/Ditolak';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
-import { useAmbilLepas } from '../pengajuan/antrean/useAmbilLepas';
-import { useKursor } from '../pengajuan/antrean/useKursor';
+import { useKerjaDaftar } from '../pengajuan/antrean/useKerjaDaftar';
 import { SaringRencana } from './SaringRencana';
 import { TabelRencana } from './TabelRencana';
 import { tampilanDariAlamat, tampilanRencana } from './tampilan';
@@ -28,10 +24,8 @@ const SEGAR_MS = 30_000;
 /** Plans within the officer's reach, desk by desk or all of them. */
 export function DaftarRencana() {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const data = useData();
   const pengguna = usePengguna();
-  const bolehAmbil = punyaIzin(pengguna, 'pengajuan.ambil');
   const saring = saringDari(search);
   const semua = tampilanRencana(pengguna);
   const tampilan = tampilanDariAlamat(semua, saring['antrean']);
@@ -49,27 +43,11 @@ export function DaftarRencana() {
     refetchInterval: SEGAR_MS,
   }).data;
   const baris = daftar.data ?? [];
-  const terpilih = baris.filter((b) => daftar.selectedIds.includes(b.id));
-  const { kursor, pindah, tempatkan } = useKursor(baris);
-  useIngatDaftar(baris, 'rencana');
-  const kerja = useAmbilLepas(() => daftar.onUnselectItems());
-  const { onUnselectItems } = daftar;
-  // What was selected in one view is not meant in another.
-  useEffect(() => {
-    onUnselectItems();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the view changes
-  }, [tampilan.nama]);
-  const sasaran = () => (terpilih.length > 0 ? terpilih : baris.filter((b) => b.id === kursor));
-  usePintasan({
-    j: { arti: 'turun, naik', lakukan: () => pindah(1) },
-    k: { arti: 'turun, naik', lakukan: () => pindah(-1) },
-    Enter: { arti: 'buka', lakukan: () => kursor && void navigate(`/rencana/${kursor}/show`) },
-    ...(bolehAmbil && {
-      x: { arti: 'pilih', lakukan: () => kursor && daftar.onToggleItem(kursor) },
-      a: { arti: 'ambil', lakukan: () => void kerja.ambil(sasaran()) },
-      l: { arti: 'lepas', lakukan: () => void kerja.lepas(sasaran()) },
-    }),
-  });
+  const { bolehAmbil, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
+    daftar,
+    'rencana',
+    tampilan.judul,
+  );
   const disaring = Object.entries(saring).some(([k, v]) => k !== 'antrean' && v);
   return (
     <Halaman
@@ -93,15 +71,8 @@ export function DaftarRencana() {
         ))}
       </nav>
       <SaringRencana saring={saring} onUbah={(baru) => daftar.setFilters({ ...saring, ...baru })} />
-      {bolehAmbil && (
-        <BilahPilihan
-          jumlah={terpilih.length}
-          sibuk={kerja.sibuk}
-          onAmbil={() => void kerja.ambil(terpilih)}
-          onLepas={() => void kerja.lepas(terpilih)}
-          onBatal={() => daftar.onUnselectItems()}
-        />
-      )}
+      {bolehAmbil && <BilahPilihan {...bilah} />}
+      <Ditolak hasil={ditolak} jenis="rencana" onTutup={lupakan} />
       {daftar.error && !daftar.data ? (
         <div className="sn-card">
           <ErrorState
@@ -124,12 +95,9 @@ export function DaftarRencana() {
         <TabelRencana
           judul={`Rencana kebutuhan, ${tampilan.judul}`}
           baris={baris}
-          bolehPilih={bolehAmbil}
+          pilihan={bolehAmbil ? pilihan : null}
           kursor={kursor}
           onKursor={tempatkan}
-          terpilih={daftar.selectedIds}
-          onPilih={daftar.onToggleItem}
-          onPilihSemua={(ya) => (ya ? daftar.onSelect(baris.map((b) => b.id)) : daftar.onUnselectItems())}
           basi={Boolean(daftar.isPlaceholderData)}
         />
       )}

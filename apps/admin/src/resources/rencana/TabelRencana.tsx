@@ -9,17 +9,16 @@ import { NomorAju } from '../../components/NomorAju';
 import { jumlahBersatuan } from '../../lib/satuan';
 import { usePengguna } from '../../providers/pengguna';
 import type { BerkasDaftar } from '../../providers/wire';
+import { CentangBaris, CentangSemua } from '../pengajuan/antrean/Centang';
+import type { Pilihan } from '../pengajuan/antrean/useKerjaDaftar';
 import { idTautan } from '../pengajuan/antrean/useKursor';
 
 interface Props {
   judul: string;
   baris: readonly BerkasDaftar[];
-  bolehPilih: boolean;
+  pilihan: Pilihan | null;
   kursor: string | null;
   onKursor: (id: string) => void;
-  terpilih: readonly (string | number)[];
-  onPilih: (id: string) => void;
-  onPilihSemua: (semua: boolean) => void;
   basi: boolean;
 }
 /** A returned plan waits for its company until the day of the correction. */
@@ -30,24 +29,13 @@ const mejaPendek = (nama: string): string => hurufBesar(nama.split(', ').slice(1
 
 /** Plans, each with its desk and the day that binds it. */
 export function TabelRencana(p: Props) {
-  const semua = p.baris.length > 0 && p.baris.every((b) => p.terpilih.includes(b.id));
   return (
     <div className="kn-tabel" role="region" aria-label={`Tabel ${p.judul}`} tabIndex={0} data-basi={p.basi}>
       <table className="sn-table kn-antrean kn-rencana" aria-busy={p.basi}>
         <caption className="sn-sr">{p.judul}</caption>
         <thead>
           <tr>
-            {p.bolehPilih && (
-              <th scope="col" className="kn-kolom-centang">
-                <input
-                  type="checkbox"
-                  className="kn-centang"
-                  aria-label="Pilih semua di halaman ini"
-                  checked={semua}
-                  onChange={(e) => p.onPilihSemua(e.target.checked)}
-                />
-              </th>
-            )}
+            {p.pilihan && <CentangSemua pilihan={p.pilihan} />}
             <th scope="col" className="sn-num">
               Sisa
             </th>
@@ -77,18 +65,12 @@ function Baris({ b, ...p }: Props & { b: BerkasDaftar }) {
   const kini = useKini(jamKini);
   const sendiri = usePengguna().lingkup === 'ga';
   return (
-    <tr data-dipilih={p.terpilih.includes(b.id)} data-kursor={p.kursor === b.id} onFocus={() => p.onKursor(b.id)}>
-      {p.bolehPilih && (
-        <td className="kn-kolom-centang">
-          <input
-            type="checkbox"
-            className="kn-centang"
-            aria-label={`Pilih ${b.nama_perusahaan}, ${b.ur_komoditas ?? ''}`}
-            checked={p.terpilih.includes(b.id)}
-            onChange={() => p.onPilih(b.id)}
-          />
-        </td>
-      )}
+    <tr
+      data-dipilih={p.pilihan?.terpilih.has(b.id) ?? false}
+      data-kursor={p.kursor === b.id}
+      onFocus={() => p.onKursor(b.id)}
+    >
+      {p.pilihan && <CentangBaris berkas={b} pilihan={p.pilihan} />}
       <td className="sn-num">
         <SlaBadge jam={b.jam} kini={kini} />
       </td>

@@ -8,19 +8,19 @@ import { NomorAju } from '../../../components/NomorAju';
 import { jumlahBersatuan } from '../../../lib/satuan';
 import { usePengguna } from '../../../providers/pengguna';
 import type { BerkasDaftar } from '../../../providers/wire';
+import { CentangBaris } from './Centang';
+import type { Pilihan } from './useKerjaDaftar';
 import { idTautan } from './useKursor';
 
 interface Props {
   berkas: BerkasDaftar;
-  bolehPilih: boolean;
-  dipilih: boolean;
+  pilihan: Pilihan | null;
   kursor: boolean;
   kini: Date;
-  onPilih: (id: string) => void;
   onKursor: (id: string) => void;
 }
 
-export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, kini, onPilih, onKursor }: Props) {
+export function BarisAntrean({ berkas: b, pilihan, kursor, kini, onKursor }: Props) {
   const navigate = useNavigate();
   // A click anywhere in the row opens it; controls inside keep their own click, and so does marked text.
   const buka = (e: MouseEvent) => {
@@ -29,18 +29,13 @@ export function BarisAntrean({ berkas: b, bolehPilih, dipilih, kursor, kini, onP
     void navigate(`/pengajuan/${b.id}/show`);
   };
   return (
-    <tr data-dipilih={dipilih} data-kursor={kursor} onFocus={() => onKursor(b.id)} onClick={buka}>
-      {bolehPilih && (
-        <td className="kn-kolom-centang">
-          <input
-            type="checkbox"
-            className="kn-centang"
-            aria-label={`Pilih ${b.nama_perusahaan}, ${b.ur_komoditas ?? ''}`}
-            checked={dipilih}
-            onChange={() => onPilih(b.id)}
-          />
-        </td>
-      )}
+    <tr
+      data-dipilih={pilihan?.terpilih.has(b.id) ?? false}
+      data-kursor={kursor}
+      onFocus={() => onKursor(b.id)}
+      onClick={buka}
+    >
+      {pilihan && <CentangBaris berkas={b} pilihan={pilihan} />}
       <td className="sn-num">
         <SlaBadge jam={b.jam} kini={kini} />
       </td>

@@ -2,19 +2,19 @@ import { jamKini } from '@sinas/api-client/jam';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { MOHON_TUNGGU } from '@sinas/ui/feedback/Loading';
 import { useKini } from '@sinas/ui/useKini';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BerkasDaftar } from '../../../providers/wire';
 import { BarisAntrean } from './BarisAntrean';
+import { CentangSemua } from './Centang';
+import type { Pilihan } from './useKerjaDaftar';
 
 interface Props {
   judul: string;
   baris: readonly BerkasDaftar[];
-  bolehPilih: boolean;
+  /** Null: this reader selects nothing. */
+  pilihan: Pilihan | null;
   kursor: string | null;
   onKursor: (id: string) => void;
-  terpilih: readonly (string | number)[];
-  onPilih: (id: string) => void;
-  onPilihSemua: (semua: boolean) => void;
   urut: string;
   onUrut: (field: 'sisa' | 'perusahaan') => void;
   /** Rows of the view before, while the new ones are on their way. */
@@ -24,8 +24,6 @@ interface Props {
 /** The queue. Selection tints a row, the cursor frames it, a claim stands in its own column. */
 export function TabelAntrean(p: Props) {
   const kini = useKini(jamKini);
-  const semua = p.baris.length > 0 && p.baris.every((b) => p.terpilih.includes(b.id));
-  const sebagian = !semua && p.baris.some((b) => p.terpilih.includes(b.id));
   return (
     <div className="kn-tabel" role="region" aria-label={`Tabel ${p.judul}`} tabIndex={0} data-basi={p.basi}>
       <table className="sn-table kn-antrean" aria-busy={p.basi}>
@@ -34,11 +32,7 @@ export function TabelAntrean(p: Props) {
         </caption>
         <thead>
           <tr>
-            {p.bolehPilih && (
-              <th scope="col" className="kn-kolom-centang">
-                <CentangSemua semua={semua} sebagian={sebagian} onUbah={p.onPilihSemua} />
-              </th>
-            )}
+            {p.pilihan && <CentangSemua pilihan={p.pilihan} />}
             <Judul urut={p.urut} field="sisa" onUrut={p.onUrut} num>
               Sisa
             </Judul>
@@ -61,11 +55,9 @@ export function TabelAntrean(p: Props) {
             <BarisAntrean
               key={b.id}
               berkas={b}
-              bolehPilih={p.bolehPilih}
-              dipilih={p.terpilih.includes(b.id)}
+              pilihan={p.pilihan}
               kursor={p.kursor === b.id}
               kini={kini}
-              onPilih={p.onPilih}
               onKursor={p.onKursor}
             />
           ))}
@@ -91,31 +83,6 @@ function Judul({ field, urut, onUrut, num = false, children }: JudulProps) {
         {aktif && <Icon name="down" />}
       </button>
     </th>
-  );
-}
-
-function CentangSemua({
-  semua,
-  sebagian,
-  onUbah,
-}: {
-  semua: boolean;
-  sebagian: boolean;
-  onUbah: (semua: boolean) => void;
-}) {
-  const kotak = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (kotak.current) kotak.current.indeterminate = sebagian;
-  }, [sebagian]);
-  return (
-    <input
-      ref={kotak}
-      type="checkbox"
-      className="kn-centang"
-      aria-label="Pilih semua di halaman ini"
-      checked={semua}
-      onChange={(e) => onUbah(e.target.checked)}
-    />
   );
 }
 

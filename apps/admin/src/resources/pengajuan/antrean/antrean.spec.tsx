@@ -1,9 +1,10 @@
+import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../../../Konsol';
 import { NOMOR, ringkasan } from '../../../test-berkas';
-import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
+import { gagal, pasangServer, sesi, sukses } from '../../../test-server';
 
 const NK = '/nk/v2/data-nk';
 const HITUNG = {
@@ -43,7 +44,10 @@ const BARIS = [
 const AMBIL = `POST ${NK}/inhouse/check-pengajuan`;
 const LEPAS = `POST ${NK}/inhouse/lepas`;
 
-async function buka(lain: Record<string, Jawaban> = {}, peran: Parameters<typeof sesi>[0] = 'KL_VERIFIKATOR') {
+async function buka(
+  lain: Parameters<typeof pasangServer>[0] = {},
+  peran: Parameters<typeof sesi>[0] = 'KL_VERIFIKATOR',
+) {
   const server = pasangServer({
     'GET /api/sesi': sesi(peran),
     [`GET ${NK}/inhouse/pengajuan`]: sukses(BARIS, META),
@@ -99,6 +103,51 @@ describe('work queue', () => {
     await user.keyboard('jjja');
     expect(await screen.findByText('PT Tiga: Berkas sudah diambil petugas lain')).toBeInTheDocument();
     expect(screen.getByText('Gagal!')).toBeInTheDocument();
+  });
+
+  it('only what can be acted on is selected; each button takes those it can', async () => {
+    const { user, server } = await buka();
+    await siap();
+    expect(within(baris('PT Tiga')).queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    expect(screen.getByText('2 dipilih')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Lepas 1 L' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Ambil 1 A' }));
+    await waitFor(() => expect(server.kepada(AMBIL).map((p) => p.url.searchParams.get('id_nk'))).toEqual(['2']));
+    await screen.findByText('Belum ada yang dipilih');
+    await user.keyboard('jjjx');
+    expect(screen.getByText('Belum ada yang dipilih')).toBeInTheDocument();
+  });
+
+  it('what is refused of many is listed by its reason with the numbers of the files, which stay selected', async () => {
+    const bebas = ['1', '2', '3', '4'].map((id) =>
+      ringkasan({
+        ...{ idNk: id, nama_perusahaan: `PT ${id}`, kd_status_pengajuan: '20', pengambil: null },
+        noAju: NOMOR.slice(0, -1) + id,
+      }),
+    );
+    const alasan: Record<string, string> = { '1': 'Sudah diambil', '3': 'Sudah diambil', '4': 'Anda sudah bekerja' };
+    const { user } = await buka({
+      [`GET ${NK}/inhouse/pengajuan`]: sukses(bebas, META),
+      [AMBIL]: (url) => {
+        const kata = alasan[url.searchParams.get('id_nk') ?? ''];
+        return kata ? gagal(409, kata) : sukses({});
+      },
+    });
+    await screen.findByRole('link', { name: 'PT 1' });
+    await user.click(screen.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }));
+    await user.keyboard('a');
+    const daftar = within(await screen.findByRole('region', { name: '3 berkas belum berhasil' }));
+    expect(daftar.getByText('Sudah diambil, 2 berkas.')).toBeInTheDocument();
+    expect(daftar.getByText('Anda sudah bekerja, 1 berkas.')).toBeInTheDocument();
+    expect(daftar.getAllByRole('listitem').map((b) => b.textContent)).toEqual(
+      ['1', '3', '4'].map((id) => `${noAjuPendek(NOMOR.slice(0, -1) + id)} PT ${id}`),
+    );
+    expect(screen.getByText('1 berkas diambil.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('3 dipilih')).toBeInTheDocument());
+    expect(baris('PT 2')).toHaveAttribute('data-dipilih', 'false');
+    await user.click(daftar.getByRole('button', { name: 'Tutup daftar ini' }));
+    expect(screen.queryByRole('region', { name: /belum berhasil/ })).toBeNull();
   });
 
   it('is silent inside fields, focuses the search by /, and lists its keys by ?', async () => {

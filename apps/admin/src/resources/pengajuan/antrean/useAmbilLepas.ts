@@ -6,41 +6,52 @@ import { pesanGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
 import type { BerkasDaftar } from '../../../providers/wire';
 
+/** Files that were refused, by the reason. */
+export interface Ditolak {
+  alasan: string;
+  berkas: BerkasDaftar[];
+}
+
 /** Claims and releases one after another: each file is refused or granted on its own, and every refusal is told. */
-export function useAmbilLepas(sesudah?: () => void) {
+export function useAmbilLepas(sesudah: (ditolak: readonly BerkasDaftar[]) => void) {
   const data = useData();
   const klien = useQueryClient();
   const toast = useToast();
   const [sibuk, setSibuk] = useState(false);
+  const [ditolak, setDitolak] = useState<Ditolak[]>([]);
 
   const jalankan = async (berkas: readonly BerkasDaftar[], lakukan: (id: string) => Promise<unknown>, kata: string) => {
-    if (sibuk || berkas.length === 0) return;
+    const [satu] = berkas;
+    if (sibuk || !satu) return;
     setSibuk(true);
-    let jadi = 0;
-    const gagal: string[] = [];
+    const menurutAlasan = new Map<string, BerkasDaftar[]>();
     for (const b of berkas) {
       try {
         await lakukan(b.id);
-        jadi += 1;
       } catch (galat) {
-        gagal.push(`${b.nama_perusahaan}: ${pesanGalat(galat)}`);
+        const alasan = pesanGalat(galat);
+        menurutAlasan.set(alasan, [...(menurutAlasan.get(alasan) ?? []), b]);
       }
     }
     setSibuk(false);
-    if (jadi > 0)
-      toast.berhasil(
-        jadi === 1 && berkas.length === 1 ? `${berkas[0]?.nama_perusahaan} ${kata}.` : `${jadi} berkas ${kata}.`,
-      );
-    if (gagal.length > 0) toast.gagal(gagal.join(' '));
+    const hasil = [...menurutAlasan].map(([alasan, milik]) => ({ alasan, berkas: milik }));
+    const gagal = hasil.flatMap((h) => h.berkas);
+    const jadi = berkas.length - gagal.length;
+    const banyak = berkas.length > 1;
+    setDitolak(banyak ? hasil : []);
+    if (jadi > 0) toast.berhasil(banyak ? `${jadi} berkas ${kata}.` : `${satu.nama_perusahaan} ${kata}.`);
+    if (!banyak && hasil[0]) toast.gagal(`${satu.nama_perusahaan}: ${hasil[0].alasan}`);
     await Promise.all([
       klien.invalidateQueries({ queryKey: ['pengajuan'] }),
       klien.invalidateQueries({ queryKey: ['rencana'] }),
       klien.invalidateQueries({ queryKey: KUNCI_HITUNG }),
     ]);
-    if (jadi > 0) sesudah?.();
+    sesudah(gagal);
   };
   return {
     sibuk,
+    ditolak,
+    lupakan: () => setDitolak([]),
     ambil: (berkas: readonly BerkasDaftar[]) => jalankan(berkas, data.ambil, 'diambil'),
     lepas: (berkas: readonly BerkasDaftar[]) => jalankan(berkas, data.lepas, 'dilepas'),
   };
