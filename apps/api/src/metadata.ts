@@ -292,7 +292,9 @@ export default async () => {
                         "PendekDto": { no_aju: { required: true, type: () => String }, nama: { required: true, type: () => String }, diminta: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto } },
                         "MenungguLainDto": { banyak: { required: true, type: () => Number }, jumlah: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, tidak_kebagian: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].PendekDto] }, tidak_kebagian_lain: { required: true, type: () => Number } },
                         "AndaiPosDto": { kunci: { required: true, type: () => String }, uraian: { required: true, type: () => String }, batas: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, kembali: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, bebas: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, izin_lama: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, izin_baru: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, tersedia: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true }, kurang: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true }, menunggu: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].MenungguLainDto, nullable: true } },
-                        "HasilAndaiDto": { boleh: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true }, pos: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].AndaiPosDto] } }
+                        "HasilAndaiDto": { boleh: { required: true, type: () => Boolean }, sebab: { required: true, type: () => String, nullable: true }, pos: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].AndaiPosDto] } },
+                        "AndaiMintaPosDto": { kunci: { required: true, type: () => String }, uraian: { required: true, type: () => String }, diminta: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, dipegang: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto }, paling_banyak: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true }, sisa: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true }, lebih: { required: true, type: () => t["./modules/pengajuan/buku/andai.dto"].JumlahAndaiDto, nullable: true } },
+                        "HasilAndaiMintaDto": { sebab: { required: true, type: () => String, nullable: true }, pos: { required: true, type: () => [t["./modules/pengajuan/buku/andai.dto"].AndaiMintaPosDto] } }
                     }],
                 [import("./modules/pengajuan/beranda/beranda.dto"), {
                         "TenggatDto": { angka: { required: true, type: () => String }, keterangan: { required: true, type: () => String }, mendesak: { required: true, type: () => Boolean } },
@@ -1073,7 +1075,8 @@ export default async () => {
                     }],
                 [import("./modules/pengajuan/buku/andai.controller"), {
                         "AndaiController": {
-                            "hitung": { type: t["./modules/pengajuan/buku/andai.dto"].HasilAndaiDto }
+                            "hitung": { summary: "For desks: rows that are not named stand as recommended, which no applicant reads. A POST, since quantities of many rows do not fit in an address.", type: t["./modules/pengajuan/buku/andai.dto"].HasilAndaiDto },
+                            "diminta": { summary: "For who writes it: what the draft asks for as it stands, beside what the company may ask for and holds.", type: t["./modules/pengajuan/buku/andai.dto"].HasilAndaiMintaDto }
                         }
                     }],
                 [import("./modules/pengajuan/beranda/beranda.controller"), {

@@ -2586,6 +2586,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/andai-minta/{id_nk}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For who writes it: what the draft asks for as it stands, beside what the company may ask for and holds. */
+        get: operations["AndaiController_diminta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/andai/{id_nk}": {
         parameters: {
             query?: never;
@@ -2595,6 +2612,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** For desks: rows that are not named stand as recommended, which no applicant reads. A POST, since quantities of many rows do not fit in an address. */
         post: operations["AndaiController_hitung"];
         delete?: never;
         options?: never;
@@ -9297,6 +9315,19 @@ export interface components {
             boleh: boolean;
             sebab: string | null;
             pos: components["schemas"]["AndaiPosDto"][];
+        };
+        AndaiMintaPosDto: {
+            kunci: string;
+            uraian: string;
+            diminta: components["schemas"]["JumlahAndaiDto"];
+            dipegang: components["schemas"]["JumlahAndaiDto"];
+            paling_banyak: components["schemas"]["JumlahAndaiDto"] | null;
+            sisa: components["schemas"]["JumlahAndaiDto"] | null;
+            lebih: components["schemas"]["JumlahAndaiDto"] | null;
+        };
+        HasilAndaiMintaDto: {
+            sebab: string | null;
+            pos: components["schemas"]["AndaiMintaPosDto"][];
         };
         BebasSumberDto: {
             /** @description What it was given in all; exact decimal text. */
@@ -22255,6 +22286,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["AlokasiDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AndaiController_diminta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id_nk: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilAndaiMintaDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

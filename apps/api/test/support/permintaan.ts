@@ -138,6 +138,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/disclaimer': umum(),
   'GET /nk/data-nk/sumber': umum(),
   'POST /nk/data-nk/andai/{id_nk}': tiada('hari', 'pemutus', (m) => ({ path: m.idNk, body: { rincian: [] } })),
+  'GET /nk/data-nk/andai-minta/{id_nk}': tiada('ratna', 'draf', (m) => ({ path: m.idNk })),
   'PUT /nk/data-nk/dasar/{id_nk}': tiada('ratna', 'draf', (m) => ({
     path: m.idNk,
     body: { versi: m.versi, no_aju_rkt: null },

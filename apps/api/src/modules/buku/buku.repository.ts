@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { rapikan, type Desimal } from '@sinas/domain/format/angka';
-import { kunciAkun, type Akun, type JenisAkun } from '@sinas/domain/buku/akun';
+import { kunciAkun, type Akun, type JenisAkun, type Pemilik } from '@sinas/domain/buku/akun';
 import { VERSI_ATURAN } from '@sinas/domain/buku/gerak';
 import { kunciPos, type Pos } from '@sinas/domain/neraca/pos';
 import { SaldoKurang, type GerakBaru, type IzinRow } from './kuantitas-buku';
@@ -86,6 +86,15 @@ export class BukuRepository {
       SELECT a.saldo, p.tahun, p.arah, p.kd_komoditas, p.satuan, p.elemen FROM buku_akun a JOIN buku_pos p ON p.id = a.id_pos
       WHERE a.sumber = ${`berkas:${idBerkas}`} AND a.jenis = ${jenis} ORDER BY a.id`);
     return rows.map(({ saldo, ...pos }) => ({ pos, saldo: teks(saldo) }));
+  }
+
+  /** Sums of an owner's accounts of a kind, by the key of their pos. */
+  async milik(run: RunSql, pemilik: Pemilik, jenis: JenisAkun, pos: readonly Pos[]): Promise<Map<string, Desimal>> {
+    if (pos.length === 0) return new Map();
+    const rows = await run<{ kunci: string; saldo: Prisma.Decimal }>(Prisma.sql`
+      SELECT p.kunci, sum(a.saldo) AS saldo FROM buku_akun a JOIN buku_pos p ON p.id = a.id_pos
+      WHERE a.pemilik = ${pemilik} AND a.jenis = ${jenis} AND p.kunci = ANY (${pos.map(kunciPos)}::text[]) GROUP BY 1`);
+    return new Map(rows.map((r) => [r.kunci, teks(r.saldo)]));
   }
 
   /** Accounts of permit rows, in their order, with what they still have; of another kind where it is named. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { banding, kurangi, type Desimal } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
-import { akunSumber, akunTersedia, kunciAkun, type Akun, type JenisAkun } from '@sinas/domain/buku/akun';
+import { akunSumber, akunTersedia, kunciAkun, type Akun, type JenisAkun, type Pemilik } from '@sinas/domain/buku/akun';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import { terapkan } from '@sinas/domain/buku/ingatan';
 import type { Saldo } from '@sinas/domain/buku/izin';
@@ -120,6 +120,10 @@ export class BukuService {
   /** What a case in process has reserved, by pos; those on which it has no more, too. */
   cadangan(run: RunSql, idBerkas: bigint) {
     return this.repo.milikBerkas(run, idBerkas, 'P.DICADANGKAN');
+  }
+  /** What an owner has in accounts of a kind, by `kunciPos`; what is not there is left out. */
+  milik(run: RunSql, pemilik: Pemilik, jenis: JenisAkun, pos: readonly Pos[]): Promise<Map<string, Desimal>> {
+    return this.repo.milik(run, pemilik, jenis, pos);
   }
   izin(run: RunSql, ids: readonly bigint[], jenis?: JenisAkun): Promise<IzinRow[]> {
     return this.repo.izin(run, ids, jenis);

@@ -19,6 +19,7 @@ import { BarisRepository } from './baris/baris.repository';
 import { BarisService } from './baris/baris.service';
 import { BahanBukuRepository } from './buku/bahan-buku.repository';
 import { AndaiController } from './buku/andai.controller';
+import { AndaiMintaService } from './buku/andai-minta.service';
 import { AndaiService } from './buku/andai.service';
 import { SusunBukuService } from './buku/susun-buku.service';
 import { BukuBerkasService } from './buku/buku-berkas.service';
@@ -194,6 +195,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BahanBukuRepository,
     BahanKirimRepository,
     AndaiService,
+    AndaiMintaService,
     BukuBerkasService,
     SusunBukuService,
     KejadianBukuRepository,

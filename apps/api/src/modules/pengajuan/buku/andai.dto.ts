@@ -48,3 +48,16 @@ export class HasilAndaiDto {
   sebab: string | null;
   pos: AndaiPosDto[];
 }
+export class AndaiMintaPosDto {
+  kunci: string;
+  uraian: string;
+  diminta: JumlahAndaiDto;
+  dipegang: JumlahAndaiDto;
+  paling_banyak: JumlahAndaiDto | null;
+  sisa: JumlahAndaiDto | null;
+  lebih: JumlahAndaiDto | null;
+}
+export class HasilAndaiMintaDto {
+  sebab: string | null;
+  pos: AndaiMintaPosDto[];
+}

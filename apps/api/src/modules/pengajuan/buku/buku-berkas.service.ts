@@ -36,9 +36,9 @@ import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { IkatBatasService } from '../../buku/batas/ikat-batas.service';
-import { BukuService, type Andai } from '../../buku/buku.service';
+import { BukuService, type Andai, type IzinRow } from '../../buku/buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { jumlahPos } from '../dasar/dasar.service';
+import { jumlahPos, type JumlahPos } from '../dasar/dasar.service';
 import { sebutJumlah, sebutPos } from '../dasar/kata-dasar';
 import { SumberRepository } from '../dasar/sumber.repository';
 import { BahanBukuRepository } from './bahan-buku.repository';
@@ -65,7 +65,8 @@ interface BahanTerbit {
   diberi?: ReadonlyMap<string, Desimal>;
 }
 const teks = (d: { toFixed(): string }): string => rapikan(d.toFixed());
-const danaLayanan = (kdRekom: string): Dana => (layanan(kdRekom as KdRekom).fl_rakor ? 'N.TERSEDIA' : 'P.BATAS');
+/** Where the permits of a service come from. */
+export const danaLayanan = (kdRekom: string): Dana => (layanan(kdRekom as KdRekom).fl_rakor ? 'N.TERSEDIA' : 'P.BATAS');
 
 /** What a step of a file moves in the quantity ledger, in the transaction of the step. */
 @Injectable()
@@ -96,6 +97,25 @@ export class BukuBerkasService {
     const rencana = layanan(p.kd_rekom as KdRekom).rumpun === 'rencana';
     return this.buku.andai(run, await (rencana ? this.rencana(run, p, bahan) : this.terbit(run, p, bahan)));
   }
+  /** What sending a draft, just as it stands, would move where it draws; else what granting it all would. */
+  async andaiMinta(run: RunSql, p: BerkasRow): Promise<Andai> {
+    const [sumber, kunci] = [this.kini(run), kunciKejadian(p.id, 0)];
+    const minta = jumlahPos(p, await this.sumber.diminta(run, p.id, p.kd_rekom));
+    return this.buku.andai(
+      run,
+      p.id_sumber === null
+        ? await this.terbit(run, p, { dana: danaLayanan(p.kd_rekom), kunci, sumber })
+        : await this.cadangan(run, p, { kunci, sumber, minta }),
+    );
+  }
+  /** What the parent of a change still gives, and what was realised of it; of anything else nothing. */
+  induk(run: RunSql, p: Pick<BerkasRow, 'id_asal'>): Promise<{ terbit: IzinRow[]; terealisasi: IzinRow[] }> {
+    return this.indukDari(run, p, this.kini(run));
+  }
+  private async indukDari(run: RunSql, { id_asal }: Pick<BerkasRow, 'id_asal'>, sumber: SumberIzin) {
+    const ids = id_asal === null ? [] : (await this.sumber.leluhur(run, id_asal)).map((b) => b.id);
+    return { terbit: await sumber.izin(ids), terealisasi: await sumber.izin(ids, 'P.TEREALISASI') };
+  }
   private kini(run: RunSql): SumberIzin {
     return {
       izin: (ids, jenis) => this.buku.izin(run, ids, jenis),
@@ -111,7 +131,11 @@ export class BukuBerkasService {
     const dana = danaLayanan(p.kd_rekom);
     const kunci = kunciKejadian(p.id, urut);
     const izin = async (): Promise<BarisIzin[]> => sumber.izin(await this.bahan.ids(run, p.id, p.kd_rekom));
-    if (PERISTIWA_CADANGAN.includes(peristiwa)) return this.cadangan(run, p, { kunci, sumber, urut });
+    if (PERISTIWA_CADANGAN.includes(peristiwa)) {
+      if (p.id_sumber === null) return tetap([]);
+      const minta = jumlahPos(p, await this.sumber.dikirim(run, p.id, p.kd_rekom, urut));
+      return this.cadangan(run, p, { kunci, sumber, minta });
+    }
     if (PERISTIWA_LEPAS.includes(peristiwa)) return this.lepas(p, kunci, sumber);
     switch (peristiwa) {
       case 'kedaluwarsa':
@@ -150,13 +174,11 @@ export class BukuBerkasService {
   private async cadangan(
     run: RunSql,
     p: BerkasRow,
-    { kunci, sumber, urut }: { kunci: string; sumber: SumberIzin; urut: number },
+    { kunci, sumber, minta }: { kunci: string; sumber: SumberIzin; minta: readonly JumlahPos[] },
   ): Promise<Muatan> {
     if (p.id_sumber === null) return tetap([]);
     const t = await this.tarikan(p, p.id_sumber, sumber);
-    const minta = jumlahPos(p, await this.sumber.dikirim(run, p.id, p.kd_rekom, urut));
-    const ids = p.id_asal === null ? [] : (await this.sumber.leluhur(run, p.id_asal)).map((b) => b.id);
-    const [terbit, terealisasi] = [await sumber.izin(ids), await sumber.izin(ids, 'P.TEREALISASI')];
+    const { terbit, terealisasi } = await this.indukDari(run, p, sumber);
     return {
       akun: [...akunTarikan(t, minta), ...terbit.map(akunTerbit), ...terealisasi.map(akunTerealisasi)],
       susun: (saldo) => {

@@ -1,6 +1,6 @@
 import { ToastProvider } from '@sinas/ui/feedback/Toasts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -97,5 +97,51 @@ describe('the basis of a draft', () => {
     buka();
     await screen.findByRole('grid', { name: 'Data barang' });
     expect(screen.queryByRole('heading', { name: 'Usulan kebutuhan baru' })).toBeNull();
+  });
+});
+
+describe('what the company may ask for, beside what it asks', () => {
+  const jumlah = (jml: string) => ({ jml, sebut: `${jml} ton` });
+  const pos = (lain: object) => ({
+    ...{ kunci: 'k', uraian: 'Gula, kristal mentah', diminta: jumlah('6'), dipegang: jumlah('0') },
+    ...{ paling_banyak: null, sisa: null, lebih: null, ...lain },
+  });
+  let jawab: object;
+  const ditanya = () => ambil.mock.calls.filter(([p]) => String(p).includes('/andai-minta/'));
+  beforeEach(() => {
+    ambil.mockClear();
+    ambil.mockImplementation((path: string) => {
+      if (path.endsWith('/andai-minta/7')) return Promise.resolve(jawab);
+      return Promise.resolve(path.endsWith('/get') ? detail : jawabAcuan(path));
+    });
+  });
+  it('says how much too much it is, with the sums of the refusal', async () => {
+    jawab = { sebab: 'Tinggal 4 ton', pos: [pos({ paling_banyak: jumlah('4'), lebih: jumlah('2') })] };
+    buka();
+    const bagian = await screen.findByRole('region', { name: 'Bila diberi sebanyak yang diajukan' });
+    expect(within(bagian).getByRole('status')).toHaveTextContent('Tinggal 4 ton');
+    expect(bagian).toHaveTextContent('Lebih 2 ton');
+    expect(bagian).toHaveTextContent('Diajukan di berkas ini6 tonPaling banyak4 ton');
+    expect(bagian).not.toHaveTextContent('Sisa');
+  });
+  it('says what is left and what its permits still have', async () => {
+    jawab = { sebab: null, pos: [pos({ paling_banyak: jumlah('8'), sisa: jumlah('2'), dipegang: jumlah('3') })] };
+    buka();
+    const bagian = await screen.findByRole('region', { name: 'Bila diberi sebanyak yang diajukan' });
+    expect(bagian).toHaveTextContent('Cukup');
+    expect(bagian).toHaveTextContent('Sisa sesudahnya2 tonSisa izin Anda sekarang3 ton');
+  });
+  it('where nothing is held and nothing bounds it, there is nothing to say', async () => {
+    jawab = { sebab: null, pos: [pos({})] };
+    buka();
+    await waitFor(() => expect(ditanya()).toHaveLength(1));
+    await screen.findByRole('grid', { name: 'Data barang' });
+    expect(screen.queryByText('Bila diberi sebanyak yang diajukan')).toBeNull();
+  });
+  it('of a file that is closed to its company nobody asks', async () => {
+    detail = { ...detail, formulir: { ...detail.formulir, closedForm: true } };
+    buka();
+    await screen.findByRole('grid', { name: 'Data barang' });
+    expect(ditanya()).toHaveLength(0);
   });
 });

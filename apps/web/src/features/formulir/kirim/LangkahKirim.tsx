@@ -6,6 +6,7 @@ import { isianBerlaku } from '@sinas/domain/formulir/formulir';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
+import { AndaiMinta } from '../dasar/AndaiMinta';
 import { useFormulir } from '../kerja/useFormulir';
 import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
@@ -74,6 +75,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
           ))}
         </dl>
       </section>
+      <AndaiMinta />
       <section className="sn-card sn-pad" aria-labelledby="fm-kewajaran">
         <h2 id="fm-kewajaran">Kewajaran jumlah</h2>
         <p className="sn-sub">

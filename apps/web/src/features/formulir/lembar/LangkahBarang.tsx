@@ -2,6 +2,7 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
+import { AndaiMinta } from '../dasar/AndaiMinta';
 import { DasarBerkas } from '../dasar/DasarBerkas';
 import { HasilUnggah } from '../excel/HasilUnggah';
 import { useImpor } from '../excel/useImpor';
@@ -126,6 +127,7 @@ export function LangkahBarang() {
         ) : (
           <LembarBarang lembar={lembar} onHampirHabis={hampirHabis} />
         )}
+        <AndaiMinta />
         {!ponsel && (
           <p id="fm-bantuan-lembar" className="sn-sr">
             Panah berpindah sel, Enter atau F2 mengubah, Tab ke sel berikutnya, Esc lalu Tab keluar dari lembar,
