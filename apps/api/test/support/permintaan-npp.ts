@@ -67,6 +67,10 @@ export const PERMINTAAN_NPP: Record<string, Resep> = {
   'GET /nk/npp/data-npp/penggunaan': tiada('ratna', 'rencana', q),
   'GET /nk/npp/data-npp/distribusi': tiada('ratna', 'rencana', q),
   'GET /nk/npp/data-npp/dokumen': tiada('ratna', 'rencana', q),
+  'GET /nk/npp/data-npp/impor-lalu': tiada('ratna', 'rencana', q),
+  'POST /nk/npp/data-npp/impor-lalu': tiada('ratna', 'rencana', (m) => ({
+    body: { no_aju: m.noAju, kunci: ['0'.repeat(64)] },
+  })),
   'GET /nk/npp/data-npp/checkpoint/v2': tiada('ratna', 'rencana', q),
   'GET /nk/npp/data-npp/produksi/produk': tiada('ratna', 'rencana', bawah('id_produksi', 'bahan_baku')),
   'GET /nk/npp/data-npp/penggunaan/penggunaan': tiada('ratna', 'rencana', bawah('id_penggunaan', 'barang_digunakan')),

@@ -35,5 +35,6 @@ export const PESAN_RENCANA = {
     'Portal memeriksa buku kerja lebih dahulu dan memberi tahu apa yang terjadi pada setiap baris. Tidak ada yang disimpan sampai Anda mengambil baris yang benar.',
   'rencana.excel_diambil': '{n} baris disimpan',
   'rencana.excel_diperiksa': 'Belum ada yang disimpan',
+  'rencana.impor_lalu': '{n} barang ditambahkan, {m} barang dilengkapi',
   'rencana.terpakai': 'Jumlah {a} di bawah yang sudah terpakai, yaitu {b}',
 } as const;

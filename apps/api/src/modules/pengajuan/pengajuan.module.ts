@@ -67,6 +67,7 @@ import { LepasPetugasService } from './tinjau/lepas-petugas.service';
 import { LembarService } from './tinjau/lembar.service';
 import { NppDataController } from './npp/npp-data.controller';
 import { NppDistribusiController } from './npp/npp-distribusi.controller';
+import { NppImporLaluController } from './npp/npp-impor-lalu.controller';
 import { NppPengajuanController } from './npp/npp-pengajuan.controller';
 import { NppPenggunaanController } from './npp/npp-penggunaan.controller';
 import { NppProduksiController } from './npp/npp-produksi.controller';
@@ -118,6 +119,8 @@ import { KeberatanRepository } from './keberatan/keberatan.repository';
 import { KeberatanService } from './keberatan/keberatan.service';
 import { BandingRepository } from './rencana/banding.repository';
 import { BandingService } from './rencana/banding.service';
+import { ImporLaluRepository } from './rencana/impor-lalu.repository';
+import { ImporLaluService } from './rencana/impor-lalu.service';
 import { IsiRencanaService } from './rencana/isi-rencana.service';
 import { TerlambatRepository } from './rencana/terlambat.repository';
 import { TerlambatService } from './rencana/terlambat.service';
@@ -183,6 +186,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PkController,
     NppPengajuanController,
     NppDataController,
+    NppImporLaluController,
     NppProduksiController,
     NppPenggunaanController,
     NppDistribusiController,
@@ -216,6 +220,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     TerlambatRepository,
     TerlambatService,
     TulisMassalService,
+    ImporLaluRepository,
+    ImporLaluService,
     TulisRencanaService,
     SerahRepository,
     BerkasPabeanService,

@@ -19,6 +19,7 @@ import { koleksi, medanJml } from '../kerja/koleksi';
 import { melapor, tambahBuka } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { SpandukPerbaikan } from './CatatanBaris';
+import { ImporLalu } from './ImporLalu';
 import { KepalaBaris } from './KepalaBaris';
 import { LaciBaris } from './LaciBaris';
 import { jenisAkar, namaSisi, susunTab } from './susun';
@@ -133,6 +134,7 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
           )}
           {garis.some((g) => g.medan?.size !== 0) && <span className="sn-sub">tempel dari Excel dengan Ctrl V</span>}
         </div>
+        {tab === 'barang' && <ImporLalu />}
         {tab === 'penggunaan' && keadaan.kepala.jenis_pelaku === 'PRODUSEN' && <Terpakai />}
         {kelompok.length > 0 ? (
           <LembarBulan

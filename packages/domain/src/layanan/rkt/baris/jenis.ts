@@ -21,7 +21,7 @@ function konteksUntuk(ktx: KonteksBaris, jenis: JenisRekaman): KonteksBaris {
   return ada;
 }
 /** What makes two goods of a plan the same one: codes and country (D.3, 6); what it is called and when it comes do not. */
-const kunciBarang = (r: BarisMentah): string =>
+export const kunciBarang = (r: BarisMentah): string =>
   JSON.stringify([
     ...(['02', '03', '04', '05', '07', '08'] as const).map((g) => r[g] ?? ''),
     Array.isArray(r['06']) ? [...(r['06'] as string[])].sort() : [],
