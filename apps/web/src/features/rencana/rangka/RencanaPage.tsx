@@ -163,7 +163,8 @@ function Samping() {
   const { keadaan } = useRencana();
   return (
     <aside className="rp" aria-label="Neraca berjalan">
-      <div className="rp-isi">
+      {/* What scrolls is reached by keys where nothing in it is. */}
+      <div className="rp-isi" role="region" aria-label="Keadaan rencana" tabIndex={0}>
         {dapatUbah(keadaan.berkas.detail) ? null : <PanelStatus />}
         <PanelNeraca />
       </div>
