@@ -27,10 +27,12 @@ let situs: ChildProcess;
 const folder = mkdtempSync(join(tmpdir(), 'sinas-lapor-'));
 test.beforeAll(async () => {
   test.setTimeout(300_000);
+  // A database of its own, too: what the other stack keeps there is locked with that one's secrets.
+  const { DATABASE_URL: _db, REDIS_URL: _redis, ...lingkungan } = process.env;
   situs = spawn(process.execPath, ['tools/start.mjs'], {
     stdio: 'ignore',
     env: {
-      ...process.env,
+      ...lingkungan,
       NODE_OPTIONS: `--import=${pathToFileURL('e2e/jam-maju.mjs').href}`,
       JAM_MAJU_MS: String(Math.round((KINI.getTime() - Date.now()) / HARI_MS) * HARI_MS),
       ...{ PORT: String(PORT), PUBLIC_URL: BASE, SINAS_DATA_DIR: folder, DEMO_PASSWORD: SANDI },
