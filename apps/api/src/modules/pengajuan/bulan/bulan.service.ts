@@ -59,8 +59,9 @@ export class BulanService {
 
   /** Months of a file's rows, by row. */
   async berkas(db: Db, id: bigint, idBaris: readonly bigint[]): Promise<Map<bigint, BulanTampil[]>> {
-    const rows = await this.repo.berkas(db, id, idBaris);
-    return new Map(idBaris.map((satu) => [satu, rows.filter((b) => b.id_baris === satu).map(tampil)]));
+    const per = new Map<bigint, BulanTampil[]>(idBaris.map((satu) => [satu, []]));
+    for (const b of await this.repo.berkas(db, id, idBaris)) per.get(b.id_baris)?.push(tampil(b));
+    return per;
   }
 
   /** Months that did not come stay as they are. One that was changed meanwhile refuses all, with what is there. */
