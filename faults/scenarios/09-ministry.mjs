@@ -2,7 +2,7 @@ import { fill } from '../lib/fill.mjs';
 import { judge, settle } from '../lib/judge.mjs';
 import { lanes, submitAll } from '../lib/load.mjs';
 import { kirimUlang } from '../lib/people.mjs';
-import { sleep } from '../lib/time.mjs';
+import { sleep, until } from '../lib/time.mjs';
 
 /** How the ministries' system behaves, in turn; `kali`: for so many calls, then it is well again. */
 const WAYS = [
@@ -34,12 +34,19 @@ export const ministry = {
   short: true,
   async play(world, { short }) {
     const perWay = short ? 8 : 24;
-    const { files } = await fill(world, perWay * WAYS.length);
+    const { files } = await fill(world, perWay * WAYS.length + 1);
     for (const [i, { mode, rest }] of WAYS.entries()) {
       await world.simulate(mode, rest);
       await submitAll(world, files.slice(i * perWay, (i + 1) * perWay));
       await sleep(short ? 1_000 : 2_500);
     }
+    // Which of the others fail for good is chance; this one does.
+    await world.simulate('tolak', { pesan: 'Ditolak untuk dicoba' });
+    await submitAll(world, files.slice(-1));
+    await until('a refused file is seen to have failed', async () =>
+      (await world.sql(FAILED)).some(({ id }) => id === files.at(-1).id),
+    );
+    await world.simulate('normal');
     await settle(world);
     const [{ n }] = await world.sql(`SELECT count(*)::int AS n FROM (${FAILED}) AS f`);
     const seen = await judge(world, { people: files });
