@@ -42,8 +42,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   const tutup = new Promise((selesai) => situs.once('exit', selesai));
-  situs.kill('SIGTERM');
-  await tutup;
+  if (situs.kill('SIGTERM')) await tutup;
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -11276,7 +11276,7 @@ export interface components {
             neraca: components["schemas"]["NppUjiDto"][];
         };
         NppBarangLaluDto: {
-            /** @description SHA-256 of its codes and its country. */
+            /** @description SHA-256 of its codes, its country and its unit. */
             kunci: string;
             uraian: string;
             hs: string;

@@ -55,7 +55,10 @@ describe('a draft that draws from a plan', () => {
       sebab: expect.stringMatching(/351 unit.*350 unit|350 unit.*351 unit/) as string,
       pos: [{ diminta: unit('351'), paling_banyak: unit('350'), sisa: null, lebih: unit('1') }],
     });
-    expect((await kirimkan(ratna, { ...dua, versi: await versi(ratna, dua) })).http).toBe(422);
+    const ditolak = await kirimkan(ratna, { ...dua, versi: await versi(ratna, dua) });
+    expect(ditolak.http).toBe(422);
+    const { sebab } = (await andai(ratna, dua)).data as { sebab: string };
+    expect(ditolak.errors).toContainEqual(expect.objectContaining({ message: sebab }));
   });
   it('one that was sent is no question any more; nobody asks about another firm’s, nor an officer', async () => {
     expect((await andai(ratna, satu)).http).toBe(409);

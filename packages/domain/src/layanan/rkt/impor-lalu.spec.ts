@@ -42,6 +42,16 @@ describe('a good that stands in the plan', () => {
   it('takes the months that say nothing yet, in its own unit', () => {
     expect(gula && masukBaru(gula, 'KGM', new Set(['022026']))).toEqual([masuk('012026', 'P1', '1500')]);
   });
+  it('barrels and cubic metres are one kind, whichever of them the plan and the permits have', () => {
+    // 1 barrel = 0.158987294928 cubic metres
+    const minyak = (satuan: string, jml: string) => izin('A', jml, { satuan, masuk: [masuk('012026', 'P1', jml)] });
+    const [meter] = imporLalu([minyak('MTQ', '158.987')]);
+    expect(meter && masukBaru(meter, 'BLL', new Set())).toEqual([masuk('012026', 'P1', '999.998')]);
+    expect(imporLalu([minyak('BLL', '10'), minyak('MTQ', '158.987')])).toMatchObject([
+      { satuan: 'BLL', jml: '1009.998' },
+    ]);
+    expect(imporLalu([minyak('MTQ', '1'), minyak('BLL', '1000')])).toMatchObject([{ satuan: 'MTQ', jml: '159.987' }]);
+  });
   it('of a unit that no table leads to takes nothing', () => {
     expect(gula && masukBaru(gula, 'C62', new Set())).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { BarisMentah } from '../../baris/jenis-baris';
 import { jumlahkan, type Desimal } from '../../format/angka';
 import { geserPeriode } from '../../format/periode';
-import { dapatDihitung, hitungSatuan } from '../../neraca/satuan-dasar';
+import { dapatDihitung, dariDasar } from '../../neraca/satuan-dasar';
 import { kunciBarang } from './baris/jenis';
 
 /** What a declaration brought in of a month. */
@@ -39,7 +39,7 @@ export function imporLalu(rows: readonly BarisIzinLalu[]): BarangLalu[] {
   const barang: BarangLalu[] = [];
   for (const r of rows) {
     const kunci = kunciBarang(r.data);
-    const ada = barang.find((b) => b.kunci === kunci && dapatDihitung(r.satuan, b.satuan));
+    const ada = barang.find((b) => b.kunci === kunci && sejenis(r.satuan, b.satuan));
     if (ada) gabung(ada, r);
     else
       barang.push({
@@ -51,8 +51,11 @@ export function imporLalu(rows: readonly BarisIzinLalu[]): BarangLalu[] {
   return barang;
 }
 
+/** Is there a table between the two, whichever way? */
+const sejenis = (a: string, b: string): boolean => dapatDihitung(a, b) || dapatDihitung(b, a);
+
 function gabung(b: BarangLalu, r: BarisIzinLalu): void {
-  const ke = (jml: Desimal): Desimal => hitungSatuan(jml, r.satuan, b.satuan);
+  const ke = (jml: Desimal): Desimal => dariDasar(jml, r.satuan, b.satuan);
   b.jml = jumlahkan([b.jml, ke(r.jml)]);
   if (!b.izin.includes(r.izin)) b.izin.push(r.izin);
   b.masuk = jumlahMasuk([...b.masuk, ...r.masuk.map((m) => ({ ...m, jml: ke(m.jml) }))]);
@@ -74,8 +77,6 @@ function jumlahMasuk(masuk: readonly Masuk[]): Masuk[] {
 
 /** Months of a good that stands in the plan and that say nothing yet, in its unit; null where no table leads there. */
 export function masukBaru(b: BarangLalu, satuan: string, terisi: ReadonlySet<string>): Masuk[] | null {
-  if (!dapatDihitung(b.satuan, satuan) && !dapatDihitung(satuan, b.satuan)) return null;
-  return b.masuk
-    .filter((m) => !terisi.has(m.periode))
-    .map((m) => ({ ...m, jml: hitungSatuan(m.jml, b.satuan, satuan) }));
+  if (!sejenis(b.satuan, satuan)) return null;
+  return b.masuk.filter((m) => !terisi.has(m.periode)).map((m) => ({ ...m, jml: dariDasar(m.jml, b.satuan, satuan) }));
 }

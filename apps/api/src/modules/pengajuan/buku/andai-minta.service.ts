@@ -19,7 +19,7 @@ import { ElemenService } from '../../referensi/komoditas/elemen.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { jumlahPos } from '../dasar/dasar.service';
+import { DasarService, jumlahPos } from '../dasar/dasar.service';
 import { kataElemen, sebutJumlah, sebutPos } from '../dasar/kata-dasar';
 import { SumberRepository } from '../dasar/sumber.repository';
 import type { Jumlah } from './andai.service';
@@ -53,6 +53,7 @@ export class AndaiMintaService {
     private readonly berkas: BukuBerkasService,
     private readonly buku: BukuService,
     private readonly batas: IkatBatasService,
+    private readonly dasar: DasarService,
     private readonly sumber: SumberRepository,
     private readonly elemen: ElemenService,
     private readonly prisma: PrismaService,
@@ -92,6 +93,8 @@ export class AndaiMintaService {
 
   /** In the words of the step that would refuse it. */
   private async sebab(run: RunSql, p: BerkasRow): Promise<string | null> {
+    const halangan = p.id_sumber === null ? [] : await this.dasar.masalah(p, null);
+    if (halangan.length > 0) return halangan.map((m) => m.message).join('. ');
     try {
       await this.berkas.andaiMinta(run, p);
       return null;

@@ -5,7 +5,7 @@ const MAKS_PILIH = 5_000;
 
 /** A good of the permits of the year before that the plan has not got, or has without all of its months. */
 export class NppBarangLaluDto {
-  /** SHA-256 of its codes and its country. */
+  /** SHA-256 of its codes, its country and its unit. */
   kunci: string;
   uraian: string;
   hs: string;

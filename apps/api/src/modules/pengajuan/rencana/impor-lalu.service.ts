@@ -23,7 +23,7 @@ const JENIS = 'barang_impor';
 /** A good of the permits of the year before, beside the plan. */
 interface Beda {
   barang: BarangLalu;
-  /** SHA-256 of what makes it one good. */
+  /** SHA-256 of what makes it one good, and of its unit: two that no table joins are chosen apart. */
   kunci: string;
   /** The plan's row of it; null = it is not there. */
   ada: BarisRow | null;
@@ -115,8 +115,8 @@ export class ImporLaluService {
       rows.map((b) => b.id),
     );
     return lalu.flatMap((barang): Beda[] => {
-      const kunci = sha256(barang.kunci);
-      const ada = rows.find((b) => b.kunci === kunci) ?? null;
+      const kunci = sha256(JSON.stringify([barang.kunci, barang.satuan]));
+      const ada = rows.find((b) => b.kunci === sha256(barang.kunci)) ?? null;
       if (!ada) return [{ barang, kunci, ada, bulan: barang.masuk }];
       const terisi = (bulan.get(ada.id) ?? []).filter((m) => m.sisi === 'realisasi').map((m) => m.periode);
       const baru = masukBaru(barang, ada.satuan ?? barang.satuan, new Set(terisi)) ?? [];

@@ -27,7 +27,7 @@ export function AndaiMinta() {
     <section className="sn-card sn-pad fm-andai" aria-labelledby="fm-andai">
       <h2 id="fm-andai">Bila diberi sebanyak yang diajukan</h2>
       {data.sebab && (
-        <p className="sn-note sn-tone-danger" role="status">
+        <p className="sn-note" data-grup="buruk" role="status">
           <Icon name="alert" />
           <span>{data.sebab}</span>
         </p>

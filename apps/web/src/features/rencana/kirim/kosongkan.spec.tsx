@@ -1,13 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pasangServer, SESI, sukses, tampilkan } from '../../../test-render';
-import { useSesi } from '../../../lib/sesi';
-import { buatMesin, type Mesin } from '../kerja/mesin';
-import { muatRencana } from '../kerja/muat';
-import { RuangProvider, useTurunan } from '../kerja/useRencana';
+import type userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bahanWire, produkWire, rencanaUji } from '../uji/contoh';
+import { bukaMeja } from '../uji/meja-rencana';
 import { ServerRencana } from '../uji/server-rencana';
 import { Kosongkan } from './Kosongkan';
 
@@ -17,32 +12,14 @@ const TABEL = () => [
   { ...produkWire('8', '7', '9000', '10000'), kode: 'produk' },
   { ...bahanWire('9', { data: BAHAN_LOKAL }), kode: 'bahan_baku' },
 ];
-function Gerbang({ mesin }: { mesin: Mesin }) {
-  return useSesi().data ? <Meja mesin={mesin} /> : null;
-}
-function Meja({ mesin }: { mesin: Mesin }) {
-  const turunan = useTurunan(mesin);
-  const [pergi] = useState(() => vi.fn());
-  return (
-    <RuangProvider value={{ ...turunan, sasaran: null, pergi }}>
-      <Kosongkan />
-    </RuangProvider>
-  );
-}
 async function buka({ izin = ['rencana.ubah', 'rencana.hapus'], status = '00' } = {}) {
   const rencana = rencanaUji({ kd_status_pengajuan: status as '00' });
   rencana.json_simpan.kepala = { ...rencana.json_simpan.kepala, catatan_neraca: 'Stok dari tahun lalu' };
   rencana.json_simpan.pernyataan = true;
   const server = new ServerRencana(rencana, TABEL());
-  const tanya = () => Promise.resolve({ opsi: [], lebih: false, diambil: null });
-  const kini = () => new Date('2026-09-14T08:08:00Z');
-  const alat = { idUser: 'u1', kabar: vi.fn(), kabarGagal: vi.fn(), tanya, api: server, kini };
-  const mesin = buatMesin(await muatRencana(server), alat);
-  await mesin.acuan.muat();
-  pasangServer({ 'GET /api/sesi': sukses({ ...SESI, pengguna: { ...SESI.pengguna, izin } }) });
-  tampilkan([{ path: '/', element: <Gerbang mesin={mesin} /> }], '/');
+  const meja = await bukaMeja(<Kosongkan />, server, izin);
   const kepala = () => server.rencana.json_simpan.kepala;
-  return { ...mesin, server, kepala, user: userEvent.setup() };
+  return { ...meja, kepala };
 }
 const tombol = () => screen.queryByRole('button', { name: 'Kosongkan rencana' });
 async function ya(user: ReturnType<typeof userEvent.setup>) {

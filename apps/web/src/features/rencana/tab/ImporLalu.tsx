@@ -10,7 +10,7 @@ import { satuanPendek } from '@sinas/domain/format/satuan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Icon } from '@sinas/ui/marks/Icon';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
@@ -38,6 +38,7 @@ export function ImporLalu() {
     queryKey: ['impor-lalu', detail.noAju, jumlah],
     queryFn: ({ signal }) => api.ambil<Lalu>(JALUR, { no_aju: detail.noAju }, { signal }),
     enabled: buka,
+    placeholderData: keepPreviousData,
   });
   if (!buka || !data || (data.barang.length === 0 && !tampil)) return null;
   const baru = data.barang.filter((b) => b.seri === null).length;

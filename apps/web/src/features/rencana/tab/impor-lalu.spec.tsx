@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import type userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSesi } from '../../../lib/sesi';
-import { gagal, pasangServer, SESI, sukses, tampilkan } from '../../../test-render';
-import { buatMesin, type Mesin } from '../kerja/mesin';
-import { muatRencana } from '../kerja/muat';
-import { RuangProvider, useTurunan } from '../kerja/useRencana';
-import { rencanaUji } from '../uji/contoh';
+import { gagal, sukses } from '../../../test-render';
+import { bahanWire, rencanaUji } from '../uji/contoh';
+import { bukaMeja } from '../uji/meja-rencana';
 import { ServerRencana } from '../uji/server-rencana';
 import { ImporLalu } from './ImporLalu';
 
@@ -22,36 +18,20 @@ const ADA = {
   barang: [barang('a'), barang('b', { masuk: '70.5', bulan: 2, seri: 3, izin: ['P-1', 'P-2'] })],
 };
 
-function Gerbang({ mesin }: { mesin: Mesin }) {
-  return useSesi().data ? <Meja mesin={mesin} /> : null;
-}
-function Meja({ mesin }: { mesin: Mesin }) {
-  const turunan = useTurunan(mesin);
-  const [pergi] = useState(() => vi.fn());
-  return (
-    <RuangProvider value={{ ...turunan, sasaran: null, pergi }}>
-      <ImporLalu />
-    </RuangProvider>
-  );
-}
 async function buka({ izin = ['rencana.ubah'], status = '00', trader = 'IMPORTIR', jawab = sukses({}) } = {}) {
   const rencana = rencanaUji({ kd_status_pengajuan: status as '00' });
   rencana.json_simpan.kepala = { ...rencana.json_simpan.kepala, trader_type: trader };
   const server = new ServerRencana(rencana);
-  const tanya = () => Promise.resolve({ opsi: [], lebih: false, diambil: null });
-  const mesin = buatMesin(await muatRencana(server), {
-    ...{ idUser: 'u1', kabar: vi.fn(), kabarGagal: vi.fn(), tanya, api: server },
-    kini: () => new Date('2026-09-14T08:08:00Z'),
-  });
-  await mesin.acuan.muat();
   let kali = 0;
-  const http = pasangServer({
-    'GET /api/sesi': sukses({ ...SESI, pengguna: { ...SESI.pengguna, izin } }),
+  return bukaMeja(<ImporLalu />, server, izin, {
     [LALU]: () => sukses(kali++ === 0 ? ADA : { tahun: 2026, barang: [] }),
-    [AMBIL]: () => jawab,
+    [AMBIL]: () => {
+      // What is taken stands in the plan as it is read next: the list is asked anew for another number of rows.
+      server.tabel = [{ ...bahanWire('9'), kode: 'barang_impor' }];
+      server.rencana = { ...server.rencana, versi: server.rencana.versi + 1 };
+      return jawab;
+    },
   });
-  tampilkan([{ path: '/', element: <Gerbang mesin={mesin} /> }], '/');
-  return { ...mesin, http, user: userEvent.setup() };
 }
 const lihat = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: 'Lihat dan pilih' }));
