@@ -2,6 +2,7 @@ import { rekamanSah } from '@sinas/prisma/factories/rekaman';
 import { KEPALA_SAH } from '@sinas/prisma/factories/berkas';
 import { RKI, TAHUN } from '../support/berkas';
 import type { Client } from '../support/client';
+import { hingga } from '../support/hingga';
 import { masukkan, sel, templat } from '../support/impor';
 import { World } from '../support/world';
 
@@ -135,7 +136,8 @@ describe('B.2 HS codes belong to the commodity', () => {
     await dunia.db.referensi.deleteMany({ where: { jenis: 'korelasi_btki', kode: { startsWith: '0142.' } } });
     const idNk = await draf({ kd_rekom: '07', kd_komoditas: '0142' });
     const katup = rekamanSah('0142', TAHUN, { '08': '17011400' });
-    expect((await tambah(idNk, katup)).http).toBe(201);
+    // The list is changed past the portal: that it has changed follows by notification.
+    expect(await hingga(201, async () => (await tambah(idNk, katup)).http)).toBe(201);
     const semua = (await operator.get(`${KORELASI}/kelompok`)).data as Kelompok[];
     expect(semua).toHaveLength(45);
     const tanpa = semua.filter((k) => k.jumlah_hs === 0).map((k) => k.kd_komoditas);
