@@ -2,7 +2,7 @@ import { Client, type Answer } from '../support/client';
 import { portBebas } from '../support/browser';
 import { hingga } from '../support/hingga';
 import { KotakSurel } from '../support/kotak-surel';
-import { kodeTotp, Pengautentikasi } from '../support/pengautentikasi';
+import { kodeTotp, langkahLapang, Pengautentikasi } from '../support/pengautentikasi';
 import { SANDI, World } from '../support/world';
 
 const SALAH = '000000';
@@ -37,6 +37,7 @@ const kodeBaru = async (nama: string): Promise<void> => {
 async function pasangTotp(c: Client): Promise<{ rahasia: string; kode: string[] }> {
   const mulai = await c.post('/api/faktor/totp', { sandi: SANDI });
   const { tantangan, rahasia } = mulai.data as { tantangan: string; rahasia: string };
+  await langkahLapang();
   const h = await c.post('/api/faktor/totp/aktif', { tantangan, kode: kodeTotp(rahasia, -1) });
   if (h.http !== 201) throw new Error(`${h.http} ${h.message}`);
   return { rahasia, kode: h.data.kode_pemulihan as string[] };
@@ -53,7 +54,10 @@ describe('part 11: TOTP', () => {
   beforeAll(async () => {
     rahasia = (await pasangTotp(await dunia.sebagai('hari'))).rahasia;
   });
-  beforeEach(() => kodeBaru('hari'));
+  beforeEach(async () => {
+    await kodeBaru('hari');
+    await langkahLapang();
+  });
 
   it('the password alone opens nothing: a challenge, and no session', async () => {
     const h = await sandiSaja('hari');
@@ -144,6 +148,7 @@ describe('part 11: setting up and taking away', () => {
     expect((await c.post('/api/faktor/totp', { sandi: 'salah' })).http).toBe(422);
     expect((await c.post('/api/faktor/passkey/mulai', {})).http).toBe(422);
     const { data } = await c.post('/api/faktor/totp', { sandi: SANDI });
+    await langkahLapang();
     const kode = kodeTotp(data.rahasia as string);
     expect((await lain.post('/api/faktor/totp/aktif', { tantangan: data.tantangan, kode })).http).toBe(422);
     expect((await c.post('/api/faktor/totp/aktif', { tantangan: data.tantangan, kode: SALAH })).http).toBe(422);
@@ -188,6 +193,7 @@ describe('part 11: changes of a factor', () => {
     };
     await mengakhiri('key', () => pasangKunci(c, kunci, { sandi: SANDI }));
     const { tantangan, rahasia } = (await c.post('/api/faktor/totp', await bukti())).data;
+    await langkahLapang();
     await mengakhiri('app', () =>
       c.post('/api/faktor/totp/aktif', { tantangan, kode: kodeTotp(rahasia as string, -1) }),
     );

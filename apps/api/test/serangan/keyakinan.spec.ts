@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as rp from 'openid-client';
 import { Browser, portBebas } from '../support/browser';
 import { Client } from '../support/client';
-import { kodeTotp } from '../support/pengautentikasi';
+import { kodeTotp, langkahLapang } from '../support/pengautentikasi';
 import { BALIK, daftarSitus, lewatPenyedia, RAHASIA_SITUS, tanpaHalaman } from '../support/situs';
 import { SANDI, World } from '../support/world';
 
@@ -75,6 +75,7 @@ describe('part 11: how sure a sign-in was, in the ID token', () => {
     await lewatPenyedia(b, pertama.url, 'hendra');
     const c = await dunia.sebagai('hendra');
     const { tantangan, rahasia } = (await c.post('/api/faktor/totp', { sandi: SANDI })).data;
+    await langkahLapang();
     await c.post('/api/faktor/totp/aktif', { tantangan, kode: kodeTotp(rahasia as string, -1) });
     const m = await minta();
     expect(await ditanya(b, m.url)).toBe(true);
@@ -89,6 +90,7 @@ describe('part 11: how sure a sign-in was, in the ID token', () => {
     const isi = { tantangan: /name="tantangan" value="([^"]+)"/.exec(html)?.[1] ?? '', cara: 'totp' };
     const salah = await kirim(`${action}/faktor`, { ...isi, kode: '000000' });
     expect([salah.status, await salah.text()]).toEqual([401, expect.stringContaining('sudah dipakai')]);
+    await langkahLapang();
     const r = await kirim(`${action}/faktor`, { ...isi, kode: kodeTotp(rahasia as string) });
     const klaim = await m.balik(await tanpaHalaman(b, r.headers.get('location') ?? ''));
     expect([klaim?.acr, klaim?.amr]).toEqual(['urn:sinas-nk:acr:faktor', ['pwd', 'otp', 'mfa']]);

@@ -30,6 +30,12 @@ function cbor(nilai: unknown): Buffer {
   return Buffer.concat([kepala(5, isi.length), ...isi.flatMap(([k, v]) => [cbor(k), cbor(v)])]);
 }
 
+/** Waits until the step of 30 s has five left, so that a code made now is still of the step it was made for when it is read. */
+export async function langkahLapang(): Promise<void> {
+  const sisa = 30_000 - (Date.now() % 30_000);
+  if (sisa < 5_000) await new Promise((lanjut) => setTimeout(lanjut, sisa + 50));
+}
+
 /** A passkey in software: one key, a counter, and whatever origin the test wants it to believe it is at. */
 export class Pengautentikasi {
   readonly id = randomBytes(32);
