@@ -23,9 +23,11 @@ async function measureAll(options, servers, client, smallClient) {
   const results = [];
   const letGo = await keepCounts(client);
   try {
-    for (const { work, sides } of await works(servers, client, smallClient, options)) {
+    for (const { work, sides, every = 1 } of await works(servers, client, smallClient, options)) {
       if (options.only && !options.only.includes(work)) continue;
-      const result = entry(work, await compare(client, sides, options));
+      const requests = Math.ceil(options.requests / every);
+      const warm = Math.ceil(options.warm / every);
+      const result = entry(work, await compare(client, sides, { ...options, requests, warm }));
       print(result);
       results.push(result);
     }

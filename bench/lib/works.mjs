@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { factoriesOf } from './factories.mjs';
 import { wideFile } from './fill.mjs';
 import { bigFirm, drafts, freshFirms, officer, ownerOf, typicalFirms } from './people.mjs';
+import { widePlan } from './plan.mjs';
 import { watching } from './pantauan.mjs';
 import { readyDrafts } from './ready-drafts.mjs';
 import { PAGE } from './settings.mjs';
@@ -35,6 +36,18 @@ function one({ limit, api }, { wide }) {
     sides: [
       { server: limit, next: () => ({ url: `${limit.base}/one?id=${wide.id}&org=${wide.org}` }) },
       { server: api, next: () => ({ url: `${api.base}/nk/v2/data-nk/get?id_nk=${wide.id}`, headers: wide.headers }) },
+    ],
+  };
+}
+
+/** A plan is opened whole. A request is a hundred times that of the others: one in ten of them will do. */
+function plan({ limit, api }, { number, id, org, headers }) {
+  return {
+    work: 'rencana',
+    every: 10,
+    sides: [
+      { server: limit, next: () => ({ url: `${limit.base}/plan?id=${id}&org=${org}` }) },
+      { server: api, next: () => ({ url: `${api.base}/nk/v2/npp/data-npp/isi?no_aju=${number}`, headers }) },
     ],
   };
 }
@@ -128,6 +141,7 @@ export async function works(servers, client, smallClient, size) {
   const all = [
     ...lists(servers, people),
     one(servers, people),
+    ...(size.root ? [] : [plan(servers, await widePlan(client))]),
     ...saves(servers, people),
     ...officers(servers, people),
     ...(await watching(servers, client)),

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { watch } from './pantauan.mjs';
 import { search } from './referensi.mjs';
-import { ADD, KEYWORD, LIST, ONE, QUEUE, SEND } from './sql.mjs';
+import { ADD, KEYWORD, LIST, ONE, PLAN, QUEUE, SEND } from './sql.mjs';
 import { requireFromApi } from '../../tools/lib/paths.mjs';
 
 const { Pool } = requireFromApi('pg');
@@ -18,9 +18,9 @@ async function list(query) {
   return JSON.stringify({ status: true, code: '01', data: rows, meta: { page, limit, total } });
 }
 
-async function one(query) {
+async function whole(name, text, query) {
   const values = [query.get('id'), query.get('org')];
-  const { rows } = await pool.query({ name: 'one', text: ONE, values });
+  const { rows } = await pool.query({ name, text, values });
   return `{"status":true,"code":"01","data":${rows[0].isi}}`;
 }
 
@@ -53,7 +53,8 @@ function bodyOf(request) {
 async function answer(request) {
   const { pathname, searchParams } = new URL(request.url, 'http://limit');
   if (pathname === '/list') return list(searchParams);
-  if (pathname === '/one') return one(searchParams);
+  if (pathname === '/one') return whole('one', ONE, searchParams);
+  if (pathname === '/plan') return whole('plan', PLAN, searchParams);
   if (pathname === '/pantauan') return watch(pool, searchParams);
   if (pathname === '/ref') return search(pool, searchParams);
   if (pathname === '/add') return add(await bodyOf(request));

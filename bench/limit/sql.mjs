@@ -31,6 +31,18 @@ export const ONE = `
   FROM pengajuan p JOIN organisasi o ON o.id = p.id_organisasi LEFT JOIN pengguna u ON u.id = p.id_pengambil
   WHERE p.id = $1::bigint AND p.id_organisasi = $2::uuid`;
 
+/** A plan: all of its rows by kind, each with its months. */
+export const PLAN = `
+  SELECT (SELECT json_agg(json_build_object('jenis', k.jenis, 'baris', k.baris)) FROM (
+    SELECT b.jenis, json_agg(json_build_object('id', b.id::text, 'id_induk', b.id_induk::text, 'seri', b.seri, 'versi', b.versi, 'jml', b.jml::text,
+        'satuan', b.satuan, 'uraian', b.uraian, 'data', b.data, 'jumlah_anak', (SELECT count(*) FROM baris s WHERE s.id_induk = b.id),
+        'rencana', (SELECT json_agg(json_build_object('periode', to_char(m.periode, 'MMYYYY'), 'jml', m.jml::text, 'ref', m.ref) ORDER BY m.periode)
+          FROM baris_bulan m WHERE m.id_baris = b.id AND m.sisi = 'rencana'),
+        'realisasi', (SELECT json_agg(json_build_object('periode', to_char(m.periode, 'MMYYYY'), 'jml', m.jml::text, 'ref', m.ref) ORDER BY m.periode)
+          FROM baris_bulan m WHERE m.id_baris = b.id AND m.sisi = 'realisasi')) ORDER BY b.id_induk NULLS FIRST, b.seri) AS baris
+    FROM baris b WHERE b.id_pengajuan = p.id GROUP BY b.jenis) k)::text AS isi
+  FROM pengajuan p WHERE p.id = $1::bigint AND p.id_organisasi = $2::uuid`;
+
 /** A bare insert of one application. */
 export const ADD = `
   INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kepala, dibuat_oleh, disunting_oleh)

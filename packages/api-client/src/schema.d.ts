@@ -5431,6 +5431,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/npp/data-npp/isi": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rows of all tabs at once. */
+        get: operations["NppDataController_semua"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/npp/data-npp/penggunaan": {
         parameters: {
             query?: never;
@@ -11238,6 +11255,17 @@ export interface components {
             kd_status_pengajuan: "00" | "10" | "11" | "20" | "21" | "22" | "23" | "25" | "26" | "30" | "31" | "32" | "40" | "41" | "42" | "43" | "50" | "51" | "52" | "57" | "70" | "80" | "85" | "90" | "91";
             ur_status: string;
             tanda_terima: components["schemas"]["TandaTerimaDto"];
+        };
+        NppJenisIsiDto: {
+            /** @description Code of the row kind (D.2). */
+            jenis: string;
+            /** @description Parents' children in order of their parents. */
+            baris: components["schemas"]["NppBarisDto"][];
+        };
+        NppIsiDto: {
+            /** @description Of the plan. */
+            versi: number;
+            isi: components["schemas"]["NppJenisIsiDto"][];
         };
         NppPesanDto: {
             tab: string;
@@ -33086,6 +33114,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["NppImporLaluHasilDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    NppDataController_semua: {
+        parameters: {
+            query: {
+                no_aju: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["NppIsiDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -62,6 +62,7 @@ export const PERMINTAAN_NPP: Record<string, Resep> = {
   'GET /nk/npp/dynamic/produksi': tiada('ratna', 'rencana', q),
   'GET /nk/npp/dynamic/penggunaan': tiada('ratna', 'rencana', q),
   'GET /nk/npp/dynamic/distribusi': tiada('ratna', 'rencana', q),
+  'GET /nk/npp/data-npp/isi': tiada('ratna', 'rencana', q),
   'GET /nk/npp/data-npp/barang': tiada('ratna', 'rencana', q),
   'GET /nk/npp/data-npp/produksi': tiada('ratna', 'rencana', q),
   'GET /nk/npp/data-npp/penggunaan': tiada('ratna', 'rencana', q),

@@ -122,6 +122,7 @@ import { BandingService } from './rencana/banding.service';
 import { ImporLaluRepository } from './rencana/impor-lalu.repository';
 import { ImporLaluService } from './rencana/impor-lalu.service';
 import { IsiRencanaService } from './rencana/isi-rencana.service';
+import { IsiSemuaRepository } from './rencana/isi-semua.repository';
 import { TerlambatRepository } from './rencana/terlambat.repository';
 import { TerlambatService } from './rencana/terlambat.service';
 import { TulisMassalService } from './rencana/tulis-massal.service';
@@ -216,6 +217,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BandingRepository,
     BandingService,
     IsiRencanaService,
+    IsiSemuaRepository,
     NppService,
     TerlambatRepository,
     TerlambatService,

@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 
 /** Wire shapes of a plan. They have no other home than the API's OpenAPI file. */
 export type Rencana = Skema<'NppRencanaDto'>;
+export type IsiWire = Skema<'NppIsiDto'>;
 export type BarisWire = Skema<'NppBarisDto'>;
 export type BulanWire = Skema<'NppBulanBacaDto'>;
 export type HasilRencana = Skema<'NppHasilDto'>;

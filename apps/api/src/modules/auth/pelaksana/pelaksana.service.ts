@@ -95,6 +95,8 @@ export class PelaksanaService {
       if (salah) throw new AturanTeks(salah, [{ langkah: 'pelaksana', path: 'alasan', message: salah }]);
       if (n.keadaan === 'diakhiri' || n.keadaan === 'berakhir') throw new Bentrok('pelaksana.sudah_berakhir');
       await this.repo.akhiri(tx, n.id, aktor.nama, alasan);
+      // The trigger's notification may come after the answer.
+      this.prisma.afterCommit(tx, () => this.ingat.lupakan(''));
       await this.catat(tx, aktor, n, 'akhiri_pelaksana', alasan);
       await this.kabari(tx, n, 'akhir', alasan);
       return this.terkunci(tx, id, kdGa);

@@ -47,6 +47,10 @@ export class BarangRepository {
         AND k.id_baris = x.id AND k.tingkat >= ${TINGKAT.kl} ORDER BY k.putaran DESC, k.tingkat DESC LIMIT 1) AS alasan FROM (${dari(id, jenis)}) x WHERE ${seri}::int IS NULL OR x.seri = ${seri}::int
       ORDER BY x.id_induk NULLS FIRST, x.seri LIMIT ${limit} OFFSET ${offset}`;
   }
+  /** All rows of one kind below one row. */
+  async anak(db: Db, id: bigint, jenis: string, idInduk: bigint): Promise<BarangRow[]> {
+    return db.$queryRaw`SELECT x.* FROM (${dari(id, jenis)}) x WHERE x.id_induk = ${idInduk} ORDER BY x.seri`;
+  }
   async semua(db: Db, p: Berkas): Promise<BarangRow[]> {
     return db.$queryRaw<BarangRow[]>(dari(p.id, jenisDihitung(p.kd_rekom)));
   }

@@ -78,6 +78,18 @@ export class NppBarisDto {
   /** Of products: what of the plan the determined material makes possible; informative. */
   jml_produk_keputusan: string | null;
 }
+export class NppJenisIsiDto {
+  /** Code of the row kind (D.2). */
+  jenis: string;
+  /** Parents' children in order of their parents. */
+  baris: NppBarisDto[];
+}
+/** All rows of a plan; a kind that has none is not named. */
+export class NppIsiDto {
+  /** Of the plan. */
+  versi: number;
+  isi: NppJenisIsiDto[];
+}
 export class NppRingkasanDto extends RingkasanDto {}
 export class NppRencanaDto extends RincianDto {
   no_aju: string;

@@ -3,10 +3,11 @@ import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { page, type Answer } from '../../../http/envelope';
 import { IsiRencanaService } from '../rencana/isi-rencana.service';
-import { NppBarisDto, NppCheckpointDto } from './npp-baca.dto';
+import { NppBarisDto, NppCheckpointDto, NppIsiDto } from './npp-baca.dto';
 import {
   NppBarangQuery,
   NppDistribusiQuery,
+  NppNoAjuQuery,
   NppPenggunaanQuery,
   NppProduksiQuery,
   NppQuery,
@@ -23,6 +24,11 @@ const BARANG = ['barang_impor', 'barang_lokal'] as const;
 export class NppDataController {
   constructor(private readonly isi: IsiRencanaService) {}
 
+  /** All rows of all tabs at once. */
+  @Get('isi')
+  semua(@Pelaku('rencana') aktor: AktorSesi, @Query() q: NppNoAjuQuery): Promise<NppIsiDto> {
+    return this.isi.semua(aktor, q.no_aju);
+  }
   @Get('barang')
   barang(@Pelaku('rencana') aktor: AktorSesi, @Query() q: NppBarangQuery): Promise<Answer<NppBarisDto[]>> {
     return this.halaman(aktor, q, q.jenis ? [`barang_${q.jenis}`] : BARANG);

@@ -13,6 +13,7 @@ import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { traderDari, type TraderType } from '@sinas/domain/pengajuan/penjaga';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { TidakAda } from '../../../platform/errors';
+import { RawJson } from '../../../platform/json/raw-json';
 import { runIn } from '../../../platform/prisma/prisma.service';
 import { BukuService } from '../../buku/buku.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
@@ -25,6 +26,7 @@ import { KelengkapanRepository } from '../draf/kelengkapan.repository';
 import { isiDari, KelengkapanService } from '../draf/kelengkapan.service';
 import { desimal } from '../lihat/tampilan';
 import { posDari } from '../tetapkan/penetapan-berkas.service';
+import { IsiSemuaRepository } from './isi-semua.repository';
 
 /** A row of a plan with its months and what was given to it. */
 export interface BarisRencana {
@@ -34,7 +36,6 @@ export interface BarisRencana {
   jml_keputusan: string | null;
   jml_produk_keputusan: string | null;
 }
-const MAKS_ANAK = 1_000;
 
 /** Rows of a plan as people read them, tab by tab. */
 @Injectable()
@@ -42,6 +43,7 @@ export class IsiRencanaService {
   constructor(
     private readonly pintu: BerkasTerkunciService,
     private readonly barang: BarangRepository,
+    private readonly isi: IsiSemuaRepository,
     private readonly rows: BarisRepository,
     private readonly bulan: BulanService,
     private readonly buku: BukuService,
@@ -81,6 +83,20 @@ export class IsiRencanaService {
     );
   }
 
+  /** All rows of all kinds at once, as text of JSON: what the workspace opens with. `T`: what it says. */
+  async semua<T>(aktor: Aktor, noAju: string): Promise<{ versi: number; isi: T }> {
+    const p = await this.berkas(aktor, noAju);
+    const boleh = this.terlihat(aktor, p);
+    const produk = boleh.keputusan ? await this.produkDiputus(aktor, p) : {};
+    return { versi: p.versi, isi: RawJson.of<T>(await this.isi.teks(p.id, { ...boleh, produk })) };
+  }
+  private async produkDiputus(aktor: Aktor, p: BerkasRow): Promise<Record<string, string>> {
+    const rows = await this.sejenis(aktor, p, 'produk');
+    return Object.fromEntries(
+      rows.flatMap((b) => (b.jml_produk_keputusan ? [[String(b.baris.id), b.jml_produk_keputusan]] : [])),
+    );
+  }
+
   /** Rows below one row of another kind, which must be of this plan. */
   async anak(aktor: Aktor, noAju: string, jenis: string, idInduk: string): Promise<BarisRencana[]> {
     const p = await this.berkas(aktor, noAju);
@@ -88,12 +104,7 @@ export class IsiRencanaService {
     const induk = await this.rows.letak(db, bacaId(idInduk));
     const milik = layanan(p.kd_rekom as KdRekom).jenisBaris.get(jenis)?.induk;
     if (induk?.id !== p.id || induk.jenis !== milik) throw new TidakAda('baris.tidak_ada');
-    const rows = await this.barang.jenis(db, p.id, jenis, { seri: null, offset: 0, limit: MAKS_ANAK });
-    return this.lengkap(
-      aktor,
-      p,
-      rows.filter((b) => b.id_induk === bacaId(idInduk)),
-    );
+    return this.lengkap(aktor, p, await this.barang.anak(db, p.id, jenis, bacaId(idInduk)));
   }
 
   /** Goods of a plan on the lines of the balance: what was fixed, what is free of it, what was drawn. */
@@ -160,19 +171,24 @@ export class IsiRencanaService {
       p.id,
       rows.map((b) => b.id),
     );
-    const diputus = dalam('diputus', p.kd_status);
-    const petugas = PERAN[aktor.peran].lingkup !== 'organisasi';
-    const bahan = diputus && rows.some((b) => b.jenis === 'produk') ? await this.bahan(p) : new Map();
+    const { rekomendasi, keputusan } = this.terlihat(aktor, p);
+    const bahan = keputusan && rows.some((b) => b.jenis === 'produk') ? await this.bahan(p) : new Map();
     return rows.map((baris) => ({
       baris,
       bulan: bulan.get(baris.id) ?? [],
-      jml_rekomendasi: diputus || petugas ? desimal(baris.jml_kl) : null,
-      jml_keputusan: diputus ? desimal(baris.jml_penetapan) : null,
+      jml_rekomendasi: rekomendasi ? desimal(baris.jml_kl) : null,
+      jml_keputusan: keputusan ? desimal(baris.jml_penetapan) : null,
       jml_produk_keputusan:
-        diputus && baris.jenis === 'produk'
+        keputusan && baris.jenis === 'produk'
           ? produkKeputusan(rapikan(baris.jml.toFixed()), bahan.get(baris.id_induk) ?? null)
           : null,
     }));
+  }
+
+  /** Which quantities of the desks the reader sees: a firm those of a decided plan, an office the recommendation before. */
+  private terlihat(aktor: Aktor, p: BerkasRow): { rekomendasi: boolean; keputusan: boolean } {
+    const keputusan = dalam('diputus', p.kd_status);
+    return { keputusan, rekomendasi: keputusan || PERAN[aktor.peran].lingkup !== 'organisasi' };
   }
 
   /** Materials by id, with what was fixed of the good that each of them is. */

@@ -140,21 +140,11 @@ export class KawatRencana implements Kawat<BerkasRencana> {
 
   barisKini: Kawat<BerkasRencana>['barisKini'] = (jenis, id) =>
     panggilKawat(async () => {
-      const induk = JENIS_RKT.get(jenis)?.induk ?? null;
-      const idInduk = this.ingat.get(`${jenis} ${id}`)?.id_induk ?? null;
-      if (induk !== null && idInduk === null) return null;
-      try {
-        const rows = induk === null ? await this.api.akar(jenis) : await this.api.anak(jenis, idInduk ?? '');
-        const ada = rows.find((b) => b.id === id);
-        if (!ada) return null;
-        const fakta = dariWire(ada, this.bahan.tahun);
-        this.ingat.set(`${jenis} ${id}`, fakta);
-        return fakta;
-      } catch (galat) {
-        // Its parent has gone, and it with it.
-        if (galat instanceof GalatApi && galat.status === 404) return null;
-        throw galat;
-      }
+      const ada = (await this.api.isi()).get(jenis)?.find((b) => b.id === id);
+      if (!ada) return null;
+      const fakta = dariWire(ada, this.bahan.tahun);
+      this.ingat.set(`${jenis} ${id}`, fakta);
+      return fakta;
     });
 }
 

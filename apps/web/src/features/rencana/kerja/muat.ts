@@ -2,7 +2,7 @@ import { tanpaNama } from '@sinas/domain/formulir/formulir';
 import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import { formulirRkt } from '@sinas/domain/layanan/rkt/formulir';
 import type { IsiBerkas, KerjaDatang } from '@sinas/formulir/simpan/kawat';
-import type { BarisWire, DokumenRencana, Rencana } from '../wire';
+import type { DokumenRencana, Rencana } from '../wire';
 import { dariWire } from './baris-kawat';
 import type { FaktaRencana } from './koleksi';
 import type { PanggilanRencana } from './panggilan';
@@ -17,28 +17,15 @@ export interface RencanaDatang {
   detail: Rencana;
   baris: Readonly<Record<string, FaktaRencana[]>>;
 }
-const SEKALIGUS = 6;
 const FORMULIR = formulirRkt();
-
-/** Rows below all of these parents, a few calls at a time. */
-async function anakSemua(p: PanggilanRencana, jenis: string, induk: readonly BarisWire[]): Promise<BarisWire[]> {
-  const beranak = induk.filter((b) => b.jumlah_anak > 0);
-  const hasil: BarisWire[] = [];
-  for (let i = 0; i < beranak.length; i += SEKALIGUS) {
-    const bagian = await Promise.all(beranak.slice(i, i + SEKALIGUS).map((b) => p.anak(jenis, b.id)));
-    hasil.push(...bagian.flat());
-  }
-  return hasil;
-}
 
 /** The plan with all of its rows. The header comes first: rows that are newer than it are told by their own versions. */
 export async function muatRencana(p: PanggilanRencana): Promise<RencanaDatang> {
   const detail = await p.detail();
-  const wire = new Map<string, BarisWire[]>();
-  for (const { kode, induk } of JENIS_RKT.values())
-    wire.set(kode, induk === null ? await p.akar(kode) : await anakSemua(p, kode, wire.get(induk) ?? []));
+  const wire = await p.isi();
   const { tahun } = detail;
-  return { detail, baris: Object.fromEntries([...wire].map(([j, rows]) => [j, rows.map((b) => dariWire(b, tahun))])) };
+  const dari = (kode: string) => (wire.get(kode) ?? []).map((b) => dariWire(b, tahun));
+  return { detail, baris: Object.fromEntries([...JENIS_RKT.keys()].map((kode) => [kode, dari(kode)])) };
 }
 
 const kerjaDari = ({ json_simpan: j, catatan }: Rencana): KerjaDatang => ({

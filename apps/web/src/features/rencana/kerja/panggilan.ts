@@ -1,5 +1,14 @@
 import { api } from '../../../lib/api';
-import { DATA, NPP, type BarisWire, type HasilBaris, type HasilHapus, type HasilRencana, type Rencana } from '../wire';
+import {
+  DATA,
+  NPP,
+  type BarisWire,
+  type HasilBaris,
+  type HasilHapus,
+  type HasilRencana,
+  type IsiWire,
+  type Rencana,
+} from '../wire';
 import type { BulanKirim } from './baris-kawat';
 
 export interface SimpanKepala {
@@ -19,7 +28,6 @@ export interface BarisUbah extends Partial<BarisBaru> {
 }
 /** Where the rows of a kind are written, and what their parent is called there. */
 interface Jalur {
-  baca: string;
   buat: string;
   ubah: string;
   hapus: string;
@@ -28,13 +36,13 @@ interface Jalur {
   jenis?: 'impor' | 'lokal';
 }
 const barang = (jenis: 'impor' | 'lokal'): Jalur => ({
-  ...{ baca: 'barang', buat: 'barang/create', ubah: 'barang/update', hapus: 'barang', jenis },
+  ...{ buat: 'barang/create', ubah: 'barang/update', hapus: 'barang', jenis },
 });
 const anak = (path: string, induk: Jalur['induk']): Jalur => ({
-  ...{ baca: path, buat: `${path}/create`, ubah: `${path}/edit`, hapus: path, induk },
+  ...{ buat: `${path}/create`, ubah: `${path}/edit`, hapus: path, induk },
 });
 const akar = (tab: string, nama: string): Jalur => ({
-  ...{ baca: tab, buat: `${tab}/${nama}/create`, ubah: `${tab}/${nama}/edit`, hapus: tab },
+  ...{ buat: `${tab}/${nama}/create`, ubah: `${tab}/${nama}/edit`, hapus: tab },
 });
 const JALUR: Readonly<Record<string, Jalur>> = {
   barang_impor: barang('impor'),
@@ -57,34 +65,21 @@ function jalur(jenis: string): Jalur {
 /** The calls of one plan that the saving engine needs. */
 export interface PanggilanRencana {
   detail: () => Promise<Rencana>;
-  /** All rows of a kind that hangs from none. */
-  akar: (jenis: string) => Promise<BarisWire[]>;
-  anak: (jenis: string, idInduk: string) => Promise<BarisWire[]>;
+  /** All rows by kind; a kind that has none is not among them. */
+  isi: () => Promise<ReadonlyMap<string, BarisWire[]>>;
   simpan: (isi: Omit<SimpanKepala, 'no_aju'>) => Promise<HasilRencana>;
   tambah: (jenis: string, isi: BarisBaru, idInduk: string | null, kunci: string) => Promise<HasilBaris>;
   ubah: (jenis: string, id: string, isi: BarisUbah) => Promise<HasilBaris>;
   hapus: (jenis: string, id: string, idInduk: string | null) => Promise<HasilHapus>;
 }
 
-const SEHALAMAN = 100;
 /** The saver works by itself: typing into a plan that lies open does not keep its session. */
 const latar = true;
 export const panggilanRencana = (no_aju: string): PanggilanRencana => ({
   detail: () => api.ambil(`${NPP}/pengajuan/${no_aju}`),
-  akar: async (jenis) => {
-    const { baca, jenis: barang } = jalur(jenis);
-    const semua: BarisWire[] = [];
-    for (let page = 1, total = 1; semua.length < total; page += 1) {
-      const kueri = { no_aju, page, limit: SEHALAMAN, jenis: barang };
-      const { data, meta } = await api.daftar<BarisWire>(`${DATA}/${baca}`, kueri);
-      semua.push(...data);
-      total = data.length === 0 ? semua.length : (meta.total ?? 0);
-    }
-    return semua;
-  },
-  anak: (jenis, idInduk) => {
-    const { baca, induk } = jalur(jenis);
-    return api.ambil(`${DATA}/${baca}`, { no_aju, ...(induk ? { [induk]: idInduk } : {}) });
+  isi: async () => {
+    const { isi } = await api.ambil<IsiWire>(`${DATA}/isi`, { no_aju });
+    return new Map(isi.map(({ jenis, baris }) => [jenis, baris]));
   },
   simpan: (isi) => api.kirim(`${NPP}/pengajuan/create`, { no_aju, ...isi }, { latar }),
   tambah: (jenis, isi, idInduk, kunci) => {

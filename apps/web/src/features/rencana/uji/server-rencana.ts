@@ -50,11 +50,9 @@ export class ServerRencana implements PanggilanRencana {
   async detail(): Promise<Rencana> {
     return salin(this.rencana);
   }
-  async akar(jenis: string): Promise<BarisWire[]> {
-    return salin(this.tabel.filter((b) => b.kode === jenis));
-  }
-  async anak(jenis: string, idInduk: string): Promise<BarisWire[]> {
-    return salin(this.tabel.filter((b) => b.kode === jenis && b.id_induk === idInduk));
+  async isi(): Promise<ReadonlyMap<string, BarisWire[]>> {
+    const kode = [...new Set(this.tabel.map((b) => b.kode))];
+    return new Map(kode.map((k) => [k, salin(this.tabel.filter((b) => b.kode === k))]));
   }
   async simpan({ versi, ...isi }: Omit<SimpanKepala, 'no_aju'>) {
     this.catat('simpan', isi);
