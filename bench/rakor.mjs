@@ -1,15 +1,17 @@
 #!/usr/bin/env node
-// npm run bench:rakor [-- --rows=5000]: what a meeting of many rows costs: board, keystroke, preview, and the push of its decisions.
-import { buildServer } from '../tools/lib/build-steps.mjs';
+// npm run bench:rakor [-- --rows=5000]: what a meeting of many rows costs: board, keystroke, preview, and the push of its decisions. Needs a browser.
+import { buildFrontEnds, buildServer } from '../tools/lib/build-steps.mjs';
 import { dropDatabase, ensureDatabase, migrate } from '../tools/lib/database.mjs';
 import { ensureDataFolder, requireFromApi } from '../tools/lib/paths.mjs';
 import { runTool } from '../tools/lib/stop.mjs';
-import { openServer } from './lib/database.mjs';
+import { board as boardOf } from './lib/board.mjs';
+import { openServer, seedRules } from './lib/database.mjs';
 import { actor, fill, meeting, sign } from './lib/meeting.mjs';
+import { FILES, papers, PAPERS, signingService } from './lib/papers.mjs';
 
 const NAME = 'sinas_bench_rakor';
 /** On the clock, milliseconds; `push` for 5,000 files. */
-const LIMIT = { board: 1_000, cell: 50, preview: 200, push: 180_000 };
+const LIMIT = { board: 1_000, opened: 1_000, keystroke: 50, cell: 50, preview: 200, push: 180_000, papers: 1_200_000 };
 const ROUNDS = 5;
 
 async function median(call) {
@@ -37,12 +39,15 @@ async function push(client, id, sekre, get) {
 
 async function measure(url, client, rows) {
   const { readConfig } = requireFromApi('./dist/platform/config/config.js');
+  const simulators = await signingService();
   const { createApp } = requireFromApi('./dist/http/create-app.js');
   const { PapanRapatService } = requireFromApi('./dist/modules/rakor/papan/papan.service.js');
   const { TentukanService } = requireFromApi('./dist/modules/rakor/papan/tentukan.service.js');
   process.env.LOG_LEVEL = 'silent';
-  const app = await createApp(readConfig({ ...process.env, DATABASE_URL: url, BERKAS_DIR: '', OIDC_JWKS_FILE: '' }));
-  await app.init();
+  const app = await createApp(
+    readConfig({ ...process.env, DATABASE_URL: url, BERKAS_DIR: FILES, OIDC_JWKS_FILE: '', ...simulators.env }),
+  );
+  await app.listen(0, '127.0.0.1');
   const get = (kelas) => app.get(kelas, { strict: false });
   const sekre = actor('SEKRE_RAKOR', '128');
   const { id, garis } = await meeting(client, sekre, get);
@@ -54,14 +59,26 @@ async function measure(url, client, rows) {
     (n) =>
     get(TentukanService).baris(sekre, { id_rakor: id, jenis: 'baris', id_baris: String(first.id_baris), versi: Number(first.versi) + n, penetapan: String(n + 1), kd_alasan: 'A04' }), // prettier-ignore
   );
+  // Another secretary determines all rows at once while one types.
+  const meanwhile = async () => {
+    const agreed = { id_rakor: id, id_garis: garis, cara: 'SETUJU_REKOMENDASI', versi: 1, pratinjau: false };
+    await get(TentukanService).semua(sekre, agreed);
+    await new Promise((heard) => setTimeout(heard, 2_000));
+  };
+  const seen = await boardOf(client, await app.getUrl(), sekre, { id, meanwhile });
   const { signed, pushed } = await push(client, id, sekre, get);
+  const paper = await papers(client, get);
   await app.close();
+  simulators.stop();
   return [
     [`board of ${rows} rows`, board, LIMIT.board],
+    ['the same, opened in a browser', seen.opened, LIMIT.opened],
+    ['a key there, until it is seen', seen.keystroke, LIMIT.keystroke],
     ['one cell stored', cell, LIMIT.cell],
     [`preview of PLAFON over ${rows} rows`, preview, LIMIT.preview],
     [`last signature over ${rows} rows`, signed, null],
     [`push of ${rows} decisions`, pushed, (LIMIT.push * rows) / 5_000],
+    [`their papers, by the first ${PAPERS}`, paper * rows, (LIMIT.papers * rows) / 5_000],
   ];
 }
 
@@ -69,12 +86,14 @@ await runTool(async () => {
   const rows = Number(process.argv.find((a) => a.startsWith('--rows='))?.slice(7) ?? 5_000);
   ensureDataFolder();
   await buildServer();
+  await buildFrontEnds();
   const server = await openServer();
   try {
     await dropDatabase(server.admin, NAME);
     await ensureDatabase(server.admin, NAME);
     const url = server.url(NAME);
     await migrate(url);
+    await seedRules(url);
     const client = await fill(url, rows);
     const results = await measure(url, client, rows);
     for (const [what, value, limit] of results)

@@ -52,7 +52,7 @@ async function measure(admin, url) {
   }
   for (let round = 0; round <= ROUNDS; round++)
     for (const way of ways) {
-      const server = { pid: process.pid, label: way.name.replaceAll(' ', '-') };
+      const server = { pid: process.pid, alone: true, label: way.name.replaceAll(' ', '-') };
       const [before, began] = [await sample(admin, server), performance.now()];
       for (let n = 0; n < PER_ROUND; n++) await way.run(way.client, firms[(n * 7) % firms.length].id);
       const [after, ended] = [await sample(admin, server), performance.now()];

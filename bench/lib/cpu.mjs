@@ -41,11 +41,11 @@ function tree(pid) {
   }
 }
 
-/** CPU time per process: the server with its children, and the database backends that serve it. */
+/** CPU time per process: the server with its children (`alone`: without them), and the database backends that serve it. */
 export async function sample(admin, server) {
   const { rows } = await admin.query('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [server.label]);
   const spent = (pids) => new Map(pids.map((pid) => [pid, cpuOf(pid)]));
-  return { server: spent(tree(server.pid)), database: spent(rows.map((row) => row.pid)) };
+  return { server: spent(server.alone ? [server.pid] : tree(server.pid)), database: spent(rows.map((row) => row.pid)) };
 }
 
 const difference = (before, after) =>

@@ -51,7 +51,7 @@ export async function connect(url) {
   return client;
 }
 
-async function seedRules(url) {
+export async function seedRules(url) {
   const result = await runNode(['--enable-source-maps', inRoot('prisma/dist/seed/index.js')], {
     env: { DATABASE_URL: url, DEMO: '0', NODE_ENV: 'development' },
     logFile: inData('bench/seed.log'),

@@ -76,7 +76,9 @@ describe('a limit', () => {
     const d: Draf = await berkasSampai(dunia, 'pemutus');
     const tolak = await setujui(hari, d);
     expect(tolak.http).toBe(422);
-    expect(tolak.message).toContain('batas perusahaan ini tinggal 200 unit, sedangkan yang akan diberikan 300 unit');
+    expect(tolak.message).toBe(
+      'Katup, Katup bola: batas perusahaan ini tinggal 200 unit, sedangkan yang akan diberikan 300 unit',
+    );
     const rows = await penuh(hari, d);
     const potong = { ...rows[1], jml_keputusan: '90', kd_alasan: 'A04', alasan: 'Pasokan cukup' };
     expect((await setujui(hari, d, [rows[0] ?? {}, potong])).http).toBe(201);

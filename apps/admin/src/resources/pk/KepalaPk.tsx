@@ -2,33 +2,20 @@ import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { TextInput } from '@sinas/ui/inputs/Field';
-import { useState } from 'react';
 import { TeksPanjang } from '../../components/TeksPanjang';
 import { galatDi, kalimatGalat } from '../../lib/galat';
 import type { Detail } from '../../providers/wire';
 import { useTulisPk } from './data';
+import type { KetikanPk } from './ketikan';
 
 /** The header of a need, and answers to remarks of one that came back. */
-export function KepalaPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
+export function KepalaPk({ berkas, ketikan, ubah }: { berkas: Detail; ketikan: KetikanPk; ubah: boolean }) {
   const toast = useToast();
   const { isian } = berkas.formulir;
-  // What is typed lies above what is stored: rows and papers that come meanwhile take none of it away.
-  const [ketikan, setKetikan] = useState<Record<string, string>>({});
-  const tersimpan: Record<string, string> = berkas.json_simpan.kepala;
-  const beda = Object.entries(ketikan).filter(([k, v]) => v !== (tersimpan[k] ?? ''));
-  if (beda.length < Object.keys(ketikan).length) setKetikan(Object.fromEntries(beda));
-  const kepala = { ...tersimpan, ...ketikan };
-  const [jawaban, setJawaban] = useState<Record<string, string>>({});
   const simpan = useTulisPk(
-    (data, _: null) =>
-      data.simpanPk({
-        ...{ idNk: berkas.idNk, versi: berkas.versi },
-        // Only what was changed: of a returned file the rest is locked.
-        kepala: Object.fromEntries(beda),
-        jawaban: Object.entries(jawaban).map(([id, teks]) => ({ id, jawaban: teks })),
-      }),
+    (data, _: null) => data.simpanPk({ idNk: berkas.idNk, versi: berkas.versi, ...ketikan.isi }),
     () => {
-      setJawaban({});
+      ketikan.tersimpan();
       toast.berhasil(PESAN['berhasil.simpan']);
     },
   );
@@ -38,7 +25,7 @@ export function KepalaPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
         {isian.map((i) => (
           <div key={i.kd_field}>
             <dt>{i.label}</dt>
-            <dd>{kepala[i.kd_field] ?? '-'}</dd>
+            <dd>{berkas.json_simpan.kepala[i.kd_field] ?? '-'}</dd>
           </div>
         ))}
       </dl>
@@ -51,8 +38,8 @@ export function KepalaPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
       }}
     >
       {isian.map((i) => {
-        const nilai = kepala[i.kd_field] ?? '';
-        const onUbah = (v: string) => setKetikan((lama) => ({ ...lama, [i.kd_field]: v }));
+        const nilai = ketikan.kepala[i.kd_field] ?? '';
+        const onUbah = (v: string) => ketikan.ubah(i.kd_field, v);
         const dasar = { label: i.label, required: i.wajib, ...(i.maks ? { maks: i.maks } : {}) };
         const error = galatDi(simpan.error, i.kd_field);
         return i.jenis === 'paragraf' ? (
@@ -82,8 +69,8 @@ export function KepalaPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
           label={`Jawaban: ${c.catatan}`}
           name={`jawaban-${c.id}`}
           rows={2}
-          value={jawaban[c.id] ?? c.jawaban ?? ''}
-          onUbah={(v) => setJawaban((lama) => ({ ...lama, [c.id]: v }))}
+          value={ketikan.jawaban[c.id] ?? c.jawaban ?? ''}
+          onUbah={(v) => ketikan.jawab(c.id, v)}
         />
       ))}
       {simpan.error && (

@@ -5,16 +5,21 @@ import { useState } from 'react';
 import { kalimatGalat } from '../../lib/galat';
 import type { Detail } from '../../providers/wire';
 import { useTulisPk } from './data';
+import type { KetikanPk } from './ketikan';
 
 /** What still lacks, the statement, and the submission. */
-export function KirimPk({ berkas, boleh }: { berkas: Detail; boleh: boolean }) {
+export function KirimPk({ berkas, ketikan, boleh }: { berkas: Detail; ketikan: KetikanPk; boleh: boolean }) {
   const toast = useToast();
   const [setuju, setSetuju] = useState(berkas.json_simpan.pernyataan);
   const kirim = useTulisPk(
     async (data, _: null) => {
-      const { versi } = berkas.json_simpan.pernyataan
-        ? berkas
-        : await data.simpanPk({ idNk: berkas.idNk, versi: berkas.versi, pernyataan: true });
+      const { idNk, versi: kini } = berkas;
+      // What stands on the screen is what is sent.
+      const belum = ketikan.ada || !berkas.json_simpan.pernyataan;
+      const { versi } = belum
+        ? await data.simpanPk({ idNk, versi: kini, ...(ketikan.ada ? ketikan.isi : {}), pernyataan: true })
+        : berkas;
+      ketikan.tersimpan();
       return data.kirimPk(berkas.idNk, versi);
     },
     () => toast.berhasil(PESAN['berhasil.kirim']),

@@ -21,6 +21,7 @@ import { DialogBaris, type SasaranBaris } from './DialogBaris';
 import { DialogIntersep } from './DialogIntersep';
 import { DokumenPk } from './DokumenPk';
 import { KepalaPk } from './KepalaPk';
+import { useKetikanPk } from './ketikan';
 import { KirimPk } from './KirimPk';
 import { namaBaris } from './level';
 import { TabelPk } from './TabelPk';
@@ -49,6 +50,7 @@ function Isi({ berkas, baris }: Kebutuhan) {
   const milik = berkas.kd_ga_pemilik === pengguna.data_ga?.kode;
   const ubah = milik && bolehkah('simpan');
   const kirim = milik && (bolehkah('kirim_pk') || bolehkah('kirim_perbaikan'));
+  const ketikan = useKetikanPk(berkas);
   const tutup = () => setDialog(null);
   return (
     <Halaman
@@ -69,8 +71,7 @@ function Isi({ berkas, baris }: Kebutuhan) {
       }
     >
       <Bagian judul="Umum" uraian="Dasar kebutuhan dan surat usulannya.">
-        {/* What was typed and not saved ends with the draft: it is no part of what was sent. */}
-        <KepalaPk key={String(ubah)} berkas={berkas} ubah={ubah} />
+        <KepalaPk berkas={berkas} ketikan={ketikan} ubah={ubah} />
       </Bagian>
       <Bagian judul="Dokumen" uraian="Surat usulan dan data yang melandasi kebutuhan ini.">
         <DokumenPk berkas={berkas} ubah={ubah} />
@@ -102,7 +103,7 @@ function Isi({ berkas, baris }: Kebutuhan) {
       </Bagian>
       {(ubah || kirim) && (
         <Bagian judul="Periksa dan kirim" uraian="PK langsung masuk ke meja pejabat.">
-          <KirimPk berkas={berkas} boleh={kirim} />
+          <KirimPk berkas={berkas} ketikan={ketikan} boleh={kirim} />
         </Bagian>
       )}
       {dialog?.apa === 'baris' && <DialogBaris berkas={berkas} di={dialog.di} onTutup={tutup} />}

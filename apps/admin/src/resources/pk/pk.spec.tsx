@@ -169,6 +169,38 @@ describe('needs of the own ministry', () => {
     expect(server.kepada(`POST ${NK}/kirimPermohonanPK`)[0]?.isi).toEqual({ idNk: '7', versi: 9 });
   });
 
+  it('what stands on the screen is what is sent: typing that was not saved goes with the statement, in one write', async () => {
+    const hasil = { noAju: '0', idNk: '7', versi: 9, json_data: {}, kelengkapan: LENGKAP };
+    const d = berkas('00', ['simpan', 'kirim_pk']);
+    let terkirim = false;
+    const server = buka({ ...d, json_simpan: { ...d.json_simpan, pernyataan: true } }, 'KL_VERIFIKATOR', {
+      [`GET ${NK}/get`]: () =>
+        sukses(
+          terkirim
+            ? berkas('23', [], { json_simpan: { ...d.json_simpan, kepala: { unit_pengusul: 'Ditjen dari rekan' } } })
+            : { ...d, json_simpan: { ...d.json_simpan, pernyataan: true } },
+        ),
+      [`PUT ${NK}/pk`]: sukses(hasil),
+      [`POST ${NK}/kirimPermohonanPK`]: () => {
+        terkirim = true;
+        return sukses({ ...hasil, kd_status_pengajuan: '23' });
+      },
+    });
+    const user = userEvent.setup();
+    const unit = await screen.findByLabelText(/Unit kerja pengusul/);
+    await user.clear(unit);
+    await user.type(unit, 'Ditjen Agro');
+    await user.click(screen.getByRole('button', { name: 'Kirim' }));
+    await screen.findByText('Data Berhasil Dikirim');
+    expect(server.kepada(`PUT ${NK}/pk`).map((k) => k.isi)).toEqual([
+      { idNk: '7', versi: d.versi, kepala: { unit_pengusul: 'Ditjen Agro' }, jawaban: [], pernyataan: true },
+    ]);
+    expect(server.kepada(`POST ${NK}/kirimPermohonanPK`)[0]?.isi).toEqual({ idNk: '7', versi: 9 });
+    // Then what is stored is read, not what was typed.
+    expect(await screen.findByText('Ditjen dari rekan')).toBeInTheDocument();
+    expect(screen.queryByText('Ditjen Agro')).not.toBeInTheDocument();
+  });
+
   it('a refusal stays on the page, though the statement that went before it has made a new version', async () => {
     const hasil = { noAju: '0', idNk: '7', versi: 9, json_data: {}, kelengkapan: LENGKAP };
     const d = berkas('00', ['simpan', 'kirim_pk']);

@@ -20,6 +20,7 @@ import { ReferensiModule } from '../referensi/referensi.module';
 import { PeriksaBukuRepository } from './periksa-buku.repository';
 import { PeriksaBukuService } from './periksa-buku.service';
 import { BukuService } from './buku.service';
+import { KurangBukuService } from './kurang-buku.service';
 import { TutupBukuRepository } from './tutup-buku.repository';
 import { TutupBukuService } from './tutup-buku.service';
 
@@ -34,6 +35,7 @@ import { TutupBukuService } from './tutup-buku.service';
     TutupBukuRepository,
     BukuRepository,
     BukuService,
+    KurangBukuService,
     PeriksaBukuRepository,
     PeriksaBukuService,
     PosisiRepository,
@@ -54,6 +56,7 @@ import { TutupBukuService } from './tutup-buku.service';
     IkatBatasService,
     TutupBukuService,
     BukuService,
+    KurangBukuService,
     PeriksaBukuService,
     PosisiService,
   ],

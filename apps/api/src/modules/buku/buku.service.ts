@@ -1,16 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { banding, kurangi, type Desimal } from '@sinas/domain/format/angka';
-import { kuantitas } from '@sinas/domain/format/satuan';
 import { akunSumber, akunTersedia, kunciAkun, type Akun, type JenisAkun, type Pemilik } from '@sinas/domain/buku/akun';
 import type { Gerak } from '@sinas/domain/buku/gerak';
 import { terapkan } from '@sinas/domain/buku/ingatan';
 import type { Saldo } from '@sinas/domain/buku/izin';
 import { kunciPos, type Pos } from '@sinas/domain/neraca/pos';
-import { keLazim, satuanLazim } from '@sinas/domain/neraca/satuan-dasar';
-import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
-import { AturanDilanggar } from '../../platform/errors';
 import { PrismaService, runIn, type RunSql } from '../../platform/prisma/prisma.service';
 import { BukuRepository } from './buku.repository';
+import { KurangBukuService } from './kurang-buku.service';
 import { SaldoKurang, type AsalGerak, type IzinRow } from './kuantitas-buku';
 
 export { SaldoKurang, type IzinRow };
@@ -39,6 +36,7 @@ export class BukuService {
 
   constructor(
     private readonly repo: BukuRepository,
+    private readonly kurang: KurangBukuService,
     private readonly prisma: PrismaService,
   ) {}
 
@@ -53,7 +51,7 @@ export class BukuService {
       return;
     }
     this.menunggu.set(run, [p]);
-    this.prisma.beforeCommit(run, () => this.bukukan(run).catch(tolak));
+    this.prisma.beforeCommit(run, () => this.bukukan(run).catch((error: unknown) => this.tolak(error)));
   }
 
   /** Books what waits in this transaction, now. Throws SaldoKurang where an account has not enough. */
@@ -131,15 +129,9 @@ export class BukuService {
   terealisasi(run: RunSql, ids: readonly bigint[]): Promise<Map<string, Desimal>> {
     return this.repo.terealisasi(run, ids);
   }
-}
 
-function tolak(error: unknown): never {
-  if (!(error instanceof SaldoKurang)) throw error;
-  const { pos } = error.akun;
-  const lazim = satuanLazim(pos.kd_komoditas, pos.satuan);
-  const sebut = (n: Desimal): string => kuantitas(keLazim(n, pos.satuan, lazim), lazim);
-  throw new AturanDilanggar('buku.tidak_cukup', [], {
-    uraian: KELOMPOK.get(pos.kd_komoditas)?.uraian ?? pos.kd_komoditas,
-    ...{ ada: sebut(error.saldo), minta: sebut(error.diminta) },
-  });
+  private async tolak(error: unknown): Promise<never> {
+    if (!(error instanceof SaldoKurang)) throw error;
+    throw await this.kurang.tolak('buku.tidak_cukup', { pos: error.akun.pos, jml: error.diminta, ada: error.saldo });
+  }
 }

@@ -10,7 +10,7 @@ import { Clock } from '../../platform/clock/clock';
 import { TidakAda } from '../../platform/errors';
 import { ElemenService } from '../referensi/komoditas/elemen.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
-import { uraianPos } from './uraian-pos';
+import { uraianPos } from '@sinas/domain/neraca/kata-pos';
 import { PosisiRepository, type SaldoRow, type SaringPosisi } from './posisi.repository';
 
 /** So many movements in one answer; more are asked for by a shorter period. */

@@ -69,6 +69,21 @@ describe('the board of a meeting in the browser (E.2)', () => {
     toko.bersihkanSunting(76_001);
     expect(toko.penyunting('102', 2_000)).toBeNull();
   });
+  it('5,000 rows that somebody else has determined at once are told of once, each in its row', () => {
+    const toko = papan(5_000);
+    const [ringkas, baris] = [vi.fn(), vi.fn()];
+    toko.langganRingkas(ringkas);
+    toko.langganBaris('105', baris);
+    toko.ubah('103', { penetapan: '7' });
+    ringkas.mockClear();
+    const semua = Array.from({ length: 5_000 }, (_, i) =>
+      barisRapat(i + 1, { versi: 2, penetapan: '300', nama: 'Rini' }),
+    );
+    expect(toko.gabung({ garis: garisRapat({ baris: 5_000 }), baris: semua, pada: PADA })).toBe(true);
+    expect([ringkas.mock.calls.length, baris.mock.calls.length]).toEqual([1, 1]);
+    // 4,999 rows of 300 t and the one that is typed.
+    expect(toko.ringkas()).toMatchObject({ jumlah: { jumlah: '1499707000', belum: 0 }, tertahan: 1 });
+  });
   it('among 5,000 rows a keystroke tells its own row and the sums alone', () => {
     const toko = papan(5_000);
     const [milik, tetangga] = [vi.fn(), vi.fn()];

@@ -68,6 +68,10 @@ export class PapanToko {
   /** Grows with what the server has sent or stored: what is computed of stored rows is computed anew. */
   versiData = 0;
   private readonly kerja = new Map<string, BarisKerja>();
+  /** Rows with something that is typed or on its way. */
+  private readonly tergarap = new Set<string>();
+  /** Many rows come at once: the sums are told when all of them have. */
+  private banyak = false;
   private readonly berkas = new Map<string, string[]>();
   private readonly saatBaris = new Map<string, Set<() => void>>();
   private readonly saatRingkas = new Set<() => void>();
@@ -116,13 +120,11 @@ export class PapanToko {
     this.pada = pada;
     const lama = new Map(this.kerja);
     this.kerja.clear();
+    this.tergarap.clear();
     this.berkas.clear();
     for (const data of baris) {
       const k = lama.get(data.id_baris);
-      this.kerja.set(
-        data.id_baris,
-        k ? terima(k, data) : { data, ketik: null, menyimpan: false, galat: null, bentrok: null },
-      );
+      this.taruh(k ? terima(k, data) : { data, ketik: null, menyimpan: false, galat: null, bentrok: null });
       const milik = this.berkas.get(data.noAju);
       if (milik) milik.push(data.id_baris);
       else this.berkas.set(data.noAju, [data.id_baris]);
@@ -137,7 +139,9 @@ export class PapanToko {
   gabung({ garis, baris, pada }: IsiGaris): boolean {
     this.pada = pada;
     if (garis.baris !== this.urutan.length || baris.some((b) => !this.kerja.has(b.id_baris))) return false;
+    this.banyak = true;
     for (const b of baris) this.terimaBaris(b);
+    this.banyak = false;
     this.kabariRingkas(garis);
     return true;
   }
@@ -178,10 +182,16 @@ export class PapanToko {
   private ganti(id: string, baru: BarisKerja): void {
     const ids = this.berkas.get(baru.data.noAju) ?? [];
     const sebelum = this.hitung(ids);
-    this.kerja.set(id, baru);
+    this.taruh(baru);
     this.bagian = tambah(kurang(this.bagian, sebelum), this.hitung(ids));
     this.kabariBaris(id);
     this.kabariRingkas(this.ringkasKini.garis);
+  }
+  private taruh(k: BarisKerja): void {
+    const { id_baris } = k.data;
+    this.kerja.set(id_baris, k);
+    if (k.ketik !== null || k.menyimpan) this.tergarap.add(id_baris);
+    else this.tergarap.delete(id_baris);
   }
   private segarkan(id: string): void {
     const k = this.kerja.get(id);
@@ -205,7 +215,7 @@ export class PapanToko {
     const { belum_dialokasikan } = garis.jumlah;
     const penetapan = jumlahkan([isi.jumlah, belum_dialokasikan]);
     const sisa_plafon = garis.plafon === null ? null : kurangi(garis.plafon, penetapan);
-    const rows = [...this.kerja.values()].filter((k) => k.ketik ?? k.menyimpan);
+    const rows = [...this.tergarap].flatMap((id) => this.kerja.get(id) ?? []);
     return {
       ...{ garis, kurang_alasan, jumlah: { ...isi, belum_dialokasikan, penetapan, sisa_plafon } },
       menyimpan: rows.filter((k) => k.menyimpan).length,
@@ -219,6 +229,7 @@ export class PapanToko {
     this.kabariRingkas(this.ringkasKini.garis);
   }
   private kabariRingkas(garis: GarisRapat): void {
+    if (this.banyak) return;
     this.ringkasKini = this.susun(garis);
     for (const l of this.saatRingkas) l();
   }

@@ -16,7 +16,7 @@ import { RiwayatAkunService } from '../../audit/riwayat-akun.service';
 import { ElemenService } from '../../referensi/komoditas/elemen.service';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { BukuRepository } from '../buku.repository';
-import { uraianPos } from '../uraian-pos';
+import { uraianPos } from '@sinas/domain/neraca/kata-pos';
 import { BatasRepository, type BatasBaris } from './batas.repository';
 
 export interface BatasMasukan {

@@ -13,7 +13,7 @@ import { ReferensiService } from '../../referensi/cari/referensi.service';
 import { ElemenService } from '../../referensi/komoditas/elemen.service';
 import { IkatBatasService } from '../batas/ikat-batas.service';
 import { BukuService } from '../buku.service';
-import { uraianPos } from '../uraian-pos';
+import { uraianPos } from '@sinas/domain/neraca/kata-pos';
 import { danaPembuka, posPembuka } from './izin-pembuka';
 import type { IzinDinilai } from './nilai-pembuka.service';
 

@@ -20,7 +20,7 @@ import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { DasarService, jumlahPos } from '../dasar/dasar.service';
-import { kataElemen, sebutJumlah, sebutPos } from '../dasar/kata-dasar';
+import { sebutJumlah, sebutPos } from '@sinas/domain/neraca/kata-pos';
 import { SumberRepository } from '../dasar/sumber.repository';
 import type { Jumlah } from './andai.service';
 import { BukuBerkasService, danaLayanan } from './buku-berkas.service';
@@ -73,7 +73,7 @@ export class AndaiMintaService {
       await this.buku.milik(run, pemilik, 'P.TERBIT', pos),
       await this.palingBanyak(run, p, pemilik, pos),
     ];
-    const kata = kataElemen(await this.elemen.untuk(p.kd_komoditas, p.tahun));
+    const kata = await this.elemen.untuk(p.kd_komoditas, p.tahun);
     return {
       sebab: minta.length === 0 ? null : await this.sebab(run, p),
       pos: minta.map(({ pos: x, jml }) => {

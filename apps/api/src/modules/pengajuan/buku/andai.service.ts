@@ -12,7 +12,7 @@ import { ElemenService } from '../../referensi/komoditas/elemen.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { kataElemen, sebutJumlah, sebutPos } from '../dasar/kata-dasar';
+import { sebutJumlah, sebutPos } from '@sinas/domain/neraca/kata-pos';
 import { PenetapanBerkasService, posDari } from '../tetapkan/penetapan-berkas.service';
 import { BukuBerkasService } from './buku-berkas.service';
 
@@ -83,7 +83,7 @@ export class AndaiService {
 
   private async susun(aktor: Aktor, p: BerkasRow, hasil: Andai): Promise<AndaiPos[]> {
     const pos = [...new Map(hasil.akun.map((a) => [kunciPos(a.pos), a.pos])).values()];
-    const kata = kataElemen(await this.elemen.untuk(p.kd_komoditas, p.tahun));
+    const kata = await this.elemen.untuk(p.kd_komoditas, p.tahun);
     return Promise.all(
       pos.map(async (x) => {
         const milik = akunPos(hasil, x);

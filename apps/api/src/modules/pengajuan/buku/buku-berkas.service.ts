@@ -30,16 +30,15 @@ import {
 import { angka, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
-import type { Pos } from '@sinas/domain/neraca/pos';
 import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { AturanDilanggar } from '../../../platform/errors';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
 import { IkatBatasService } from '../../buku/batas/ikat-batas.service';
 import { BukuService, type Andai, type IzinRow } from '../../buku/buku.service';
+import { KurangBukuService } from '../../buku/kurang-buku.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { jumlahPos, type JumlahPos } from '../dasar/dasar.service';
-import { sebutJumlah, sebutPos } from '../dasar/kata-dasar';
 import { SumberRepository } from '../dasar/sumber.repository';
 import { BahanBukuRepository } from './bahan-buku.repository';
 import type { SumberIzin } from './sumber-izin';
@@ -77,6 +76,7 @@ export class BukuBerkasService {
     private readonly susun: SusunBukuService,
     private readonly sumber: SumberRepository,
     private readonly ikat: IkatBatasService,
+    private readonly kurang: KurangBukuService,
   ) {}
 
   /** `p`: as the step has left it. What it decided may be written until the transaction ends. */
@@ -155,7 +155,7 @@ export class BukuBerkasService {
     const b = await this.susun.terbit(run, p, { dana, sumber, diberi });
     if (p.id_sumber !== null) {
       const { baris, gugur } = b;
-      return terbitTarikan({ ...(await this.tarikan(p, p.id_sumber, sumber)), baris, gugur }, kunci);
+      return this.terbitTarikan({ ...(await this.tarikan(p, p.id_sumber, sumber)), baris, gugur }, kunci);
     }
     const akun = akunDitanya(b);
     if (dana !== 'P.BATAS') return { akun, susun: (saldo) => terbitkan(kunci, b, saldo) };
@@ -164,8 +164,19 @@ export class BukuBerkasService {
       susun: async (saldo) => {
         const gerak = terbitkan(kunci, b, saldo);
         const lewat = lewatBatas(gerak, saldo, await sumber.terikat(akun));
-        if (lewat) throw melebihi('batas.melebihi', { ...lewat, jml: lewat.minta });
+        if (lewat) throw await this.kurang.tolak('batas.melebihi', { ...lewat, jml: lewat.minta });
         return gerak;
+      },
+    };
+  }
+
+  private terbitTarikan(b: TarikanTerbit, kunci: string): Muatan {
+    return {
+      akun: akunTarikanTerbit(b),
+      susun: async (saldo) => {
+        const [lebih] = lebihDariCadangan(b, saldo);
+        if (lebih) throw await this.kurang.tolak('dasar.melebihi_cadangan', lebih);
+        return terbitkanTarikan(kunci, b, saldo);
       },
     };
   }
@@ -181,14 +192,14 @@ export class BukuBerkasService {
     const { terbit, terealisasi } = await this.indukDari(run, p, sumber);
     return {
       akun: [...akunTarikan(t, minta), ...terbit.map(akunTerbit), ...terealisasi.map(akunTerealisasi)],
-      susun: (saldo) => {
+      susun: async (saldo) => {
         const jml = (a: Akun): Desimal => saldo.get(kunciAkun(a)) ?? '0';
         const perlu = perluCadangan(minta, {
           terbit: terbit.map((x) => ({ pos: x.pos, jml: jml(akunTerbit(x)) })),
           terealisasi: terealisasi.map((x) => ({ pos: x.pos, jml: jml(akunTerealisasi(x)) })),
         });
         const [lebih] = lebihDariBebas(t, perlu, saldo);
-        if (lebih) throw melebihi('buku.tidak_cukup', lebih);
+        if (lebih) throw await this.kurang.tolak('buku.tidak_cukup', lebih);
         return cadangkan(kunci, t, perlu, saldo);
       },
     };
@@ -252,18 +263,4 @@ export class BukuBerkasService {
   }
 }
 
-const terbitTarikan = (b: TarikanTerbit, kunci: string): Muatan => ({
-  akun: akunTarikanTerbit(b),
-  susun: (saldo) => {
-    const [lebih] = lebihDariCadangan(b, saldo);
-    if (lebih) throw melebihi('dasar.melebihi_cadangan', lebih);
-    return terbitkanTarikan(kunci, b, saldo);
-  },
-});
-/** The sums of what is asked for or given, and of what there is. */
-const melebihi = (
-  kunci: 'buku.tidak_cukup' | 'dasar.melebihi_cadangan' | 'batas.melebihi',
-  { pos, jml, ada }: { pos: Pos; jml: Desimal; ada: Desimal },
-): AturanDilanggar =>
-  new AturanDilanggar(kunci, [], { uraian: sebutPos(pos), minta: sebutJumlah(pos, jml), ada: sebutJumlah(pos, ada) });
 const tetap = (gerak: Gerak[]): Muatan => ({ akun: akunBerakhir(gerak), susun: () => gerak });

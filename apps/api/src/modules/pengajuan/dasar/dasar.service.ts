@@ -18,7 +18,7 @@ import { BukuService } from '../../buku/buku.service';
 import { ElemenService } from '../../referensi/komoditas/elemen.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { TerlambatService } from '../rencana/terlambat.service';
-import { kataElemen, sebutJumlah, sebutPos } from './kata-dasar';
+import { sebutJumlah, sebutPos } from '@sinas/domain/neraca/kata-pos';
 import { SumberRepository, type DimintaRow, type SumberRow } from './sumber.repository';
 
 /** What a new case draws from. */
@@ -198,8 +198,8 @@ export class DasarService {
       })),
     );
   }
-  private async kata({ kd_komoditas, tahun }: { kd_komoditas: string; tahun: number }) {
-    return kataElemen(await this.elemen.untuk(kd_komoditas, tahun));
+  private kata({ kd_komoditas, tahun }: { kd_komoditas: string; tahun: number }) {
+    return this.elemen.untuk(kd_komoditas, tahun);
   }
 }
 
