@@ -207,7 +207,11 @@ test('3 documents, statement, submit: a receipt at once; the file stands in her 
   await bagus.getByRole('checkbox').last().check();
   await tersimpan();
   await tanpaPelanggaran(bagus, 'formulir-kirim');
-  await bagus.getByRole('button', { name: 'Kirim permohonan' }).last().dblclick();
+  await bagus.getByRole('button', { name: 'Kirim permohonan' }).last().click();
+  const tanya = bagus.getByRole('dialog', { name: 'Kirim permohonan' });
+  await expect(tanya).toContainText('Surat pernyataan kebenaran data');
+  await tanpaPelanggaran(bagus, 'formulir-tanya');
+  await tanya.getByRole('button', { name: 'Ya' }).dblclick();
   const dialog = bagus.getByRole('dialog');
   await expect(dialog.getByText('Berhasil!')).toBeVisible();
   await expect(dialog.getByText('Data Berhasil Dikirim')).toBeVisible();
@@ -309,6 +313,7 @@ test('5 PENGAJUAN-03 the company sees the remark on its field, answers, corrects
   await bagus.getByRole('checkbox').last().check();
   await tersimpan();
   await bagus.getByRole('button', { name: 'Kirim perbaikan' }).last().click();
+  await bagus.getByRole('dialog', { name: 'Kirim perbaikan' }).getByRole('button', { name: 'Ya' }).click();
   await expect(bagus.getByRole('dialog').getByText('Data Berhasil Dikirim')).toBeVisible();
 });
 

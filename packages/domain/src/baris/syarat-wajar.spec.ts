@@ -6,6 +6,7 @@ import {
   masalahKewajaran,
   masalahKewajaranKeputusan,
   tidakWajar,
+  ujiTidakLolos,
 } from './syarat-wajar';
 
 /** Stock 50, supply 100; with 300 imported 450 are there. */
@@ -203,5 +204,25 @@ describe('D.3 the notes that a paper prints', () => {
   });
   it.each([null, undefined, '', '  '])('of the desk is none where it has written nothing: %j', (catatan) => {
     expect(catatanPejabat(kepala({ kebutuhan_setahun: '440' }), '300', '300', 'TNE', catatan)).toEqual([]);
+  });
+});
+
+describe('sums that a given quantity does not pass', () => {
+  const lolos = (isi: Record<string, string>, diminta: string, diberi: string) =>
+    ujiTidakLolos(kepala(isi), diminta, diberi, 'TNE').map((u) => [u.kode, u.minta]);
+  it.each([
+    ['as much as is needed', {}, '300', '300', []],
+    ['2,2 % too much asks for a note', { kebutuhan_setahun: '440' }, '300', '300', [['neraca_massa', 'catatan']]],
+    [
+      '12,5 % too much asks for another quantity',
+      { kebutuhan_setahun: '400' },
+      '300',
+      '300',
+      [['neraca_massa', 'ubah']],
+    ],
+    ['a cut explains that it is too little', {}, '300', '200', [['neraca_massa', null]]],
+    ['nothing given is not measured', { kebutuhan_setahun: '400' }, '300', '0', []],
+  ] as const)('%s', (_kata, isi, diminta, diberi, hasil) => {
+    expect(lolos(isi, diminta, diberi)).toEqual(hasil);
   });
 });

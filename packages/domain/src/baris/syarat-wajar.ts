@@ -54,9 +54,29 @@ export function masalahKewajaran(
   });
 }
 
+const mintaCatatan = (u: UjiKewajaran): boolean => u.nilai === 'perhatian' || u.nilai === 'ditahan';
 /** Less than is needed (the last line of the sum), because less is given than was asked: reasons of the rows say why. */
 const karenaDipotong = (u: UjiKewajaran, diminta: Desimal, diberi: Desimal): boolean =>
   banding(diberi, diminta) < 0 && u.rincian.at(-1)?.jumlah.startsWith('-') === true;
+
+/** A sum that a given quantity does not pass, and what it asks for: a note, another quantity, or nothing where a cut explains it. */
+export interface UjiTidakLolos extends UjiKewajaran {
+  minta: 'catatan' | 'ubah' | null;
+}
+export const ujiTidakLolos = (
+  kepala: Kepala,
+  diminta: Desimal,
+  diberi: Desimal,
+  satuan: string | null,
+): UjiTidakLolos[] =>
+  banding(diberi, '0') === 0
+    ? []
+    : ujiKewajaran(kepala, diberi, satuan)
+        .filter(mintaCatatan)
+        .map((u) => {
+          if (karenaDipotong(u, diminta, diberi)) return { ...u, minta: null };
+          return { ...u, minta: u.nilai === 'ditahan' ? 'ubah' : 'catatan' };
+        });
 
 /** The same for the quantity that a desk gives; `catatan` is the note of that desk. */
 export function masalahKewajaranKeputusan(
@@ -66,11 +86,9 @@ export function masalahKewajaranKeputusan(
   satuan: string | null,
   catatan: string | null | undefined,
 ): Masalah[] {
-  if (banding(diberi, '0') === 0) return [];
-  return ujiKewajaran(kepala, diberi, satuan).flatMap((u): Masalah[] => {
-    if (karenaDipotong(u, diminta, diberi)) return [];
-    if (u.nilai === 'ditahan') return [{ ...tahan(u), langkah: 'kirim' }];
-    if (u.nilai !== 'perhatian' || catatan?.trim()) return [];
+  return ujiTidakLolos(kepala, diminta, diberi, satuan).flatMap((u): Masalah[] => {
+    if (u.minta === 'ubah') return [{ ...tahan(u), langkah: 'kirim' }];
+    if (u.minta === null || catatan?.trim()) return [];
     return [{ langkah: 'kirim', path: 'catatan', message: pesan('kewajaran.catatan_keputusan', { nama: u.nama }) }];
   });
 }
@@ -80,8 +98,6 @@ export const tidakWajar = (kepala: Kepala, jumlah: Desimal, satuan: string | nul
   ujiKewajaran(kepala, jumlah, satuan)
     .filter((u) => u.nilai === 'ditahan')
     .map(tahan);
-
-const mintaCatatan = (u: UjiKewajaran): boolean => u.nilai === 'perhatian' || u.nilai === 'ditahan';
 
 /** The applicant's note, where the sums have asked for one. */
 export const catatanDiminta = (kepala: Kepala, jumlah: Desimal): string | null =>
@@ -107,6 +123,6 @@ export const catatanPejabat = (
   catatan: string | null | undefined,
 ): CatatanUji[] =>
   cetak(
-    ujiKewajaran(kepala, diberi, satuan).filter((u) => mintaCatatan(u) && !karenaDipotong(u, diminta, diberi)),
+    ujiTidakLolos(kepala, diminta, diberi, satuan).filter((u) => u.minta !== null),
     catatan,
   );

@@ -209,6 +209,43 @@ describe('decision screen', () => {
     expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ catatan: 'Persediaan pengaman' });
   });
 
+  it('the review repeats what is not passed: the sum, the parts answered with no, and the applicant’s own note', async () => {
+    const d = detail(VERIFIKATOR);
+    const kepala = { ...d.json_simpan.kepala, kebutuhan_setahun: '15000', catatan_kewajaran: 'Persediaan dua bulan' };
+    const l = lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]);
+    const checklist = l.checklist.map((c) => (c.kode === 3 ? { ...c, hasil: 'N' as const, catatan: 'Surat lama' } : c));
+    const { user } = await buka(
+      { lembar: { ...l, checklist } },
+      { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: { ...d.json_simpan, kepala } }) },
+    );
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
+    const bagian = dialog.getByRole('region', { name: 'Yang tidak lolos pemeriksaan' });
+    // 2,000 in stock, 14,000 given, 15,000 needed: a thousand more, 6,7 %.
+    expect(bagian).toHaveTextContent('Neraca massa setahun16.000 ton − 15.000 ton = 1.000 ton, 6,7% dari kebutuhan.');
+    expect(bagian).toHaveTextContent('Tulis alasannya di Catatan.');
+    expect(bagian).toHaveTextContent(`${l.checklist.find((c) => c.kode === 3)?.nama}: TidakSurat lama`);
+    expect(bagian).toHaveTextContent('Persediaan dua bulan');
+  });
+
+  it('the reason of one cut row is taken over by the cut rows that have none, and can be taken back', async () => {
+    const l = lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]);
+    const { user } = await buka({ lembar: l });
+    for (const n of [1, 2]) {
+      await user.clear(beri(n));
+      await user.type(beri(n), '1.000');
+    }
+    await user.selectOptions(screen.getByLabelText('Alasan pengurangan baris 1'), 'A03');
+    await user.type(screen.getByLabelText('Penjelasan alasan baris 1'), 'Stok cukup');
+    await user.click(screen.getByRole('button', { name: 'Pakai juga untuk 1 baris lain yang dikurangi tanpa alasan' }));
+    expect(screen.getByLabelText('Alasan pengurangan baris 2')).toHaveValue('A03');
+    expect(screen.getByLabelText('Penjelasan alasan baris 2')).toHaveValue('Stok cukup');
+    expect(screen.queryByRole('button', { name: /^Pakai juga/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Urungkan' }));
+    expect(screen.getByLabelText('Alasan pengurangan baris 2')).toHaveValue('');
+    expect(screen.getByLabelText('Alasan pengurangan baris 1')).toHaveValue('A03');
+  });
+
   it('B.3 says at the review which rule holds the quantity', async () => {
     const d = detail(VERIFIKATOR);
     const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun: '10000' } };

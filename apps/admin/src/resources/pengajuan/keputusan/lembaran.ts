@@ -51,6 +51,19 @@ export function keadaanBaris(teks: string, usulan: Desimal, naik = false): Keada
   return beda > 0 ? (naik ? 'dinaikkan' : 'melebihi') : beda === 0 ? 'penuh' : 'dikurangi';
 }
 
+/** Rows that get less and have no reason yet. */
+export const tanpaAlasan = (l: Lembaran, rincian: readonly RincianLembar[]): RincianLembar[] =>
+  rincian.filter((r) => {
+    const { teks, kd_alasan } = l.baris[r.id] ?? BARIS_KOSONG;
+    return kd_alasan === '' && keadaanBaris(teks, r.jml_usulan, r.boleh_naik) === 'dikurangi';
+  });
+/** With the reason of row `dari` on each of them. */
+export function denganAlasan(l: Lembaran, rincian: readonly RincianLembar[], dari: string): Lembaran['baris'] {
+  const { kd_alasan, alasan } = l.baris[dari] ?? BARIS_KOSONG;
+  const isi = (r: RincianLembar): IsiBaris => ({ ...(l.baris[r.id] ?? BARIS_KOSONG), kd_alasan, alasan });
+  return { ...l.baris, ...Object.fromEntries(tanpaAlasan(l, rincian).map((r) => [r.id, isi(r)])) };
+}
+
 /** Rows as the domain judges them; a row given in full carries no reason. */
 function rincianDomain(l: Lembaran, rincian: readonly RincianLembar[]): RincianKeputusan[] {
   return rincian.map((r) => {

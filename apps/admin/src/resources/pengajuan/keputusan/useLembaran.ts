@@ -6,7 +6,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { angka } from '@sinas/domain/format/angka';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Lembar } from '../../../providers/wire';
-import { BARIS_KOSONG, dariLembar, keKawat, teksPanjang, type IsiBaris, type Lembaran } from './lembaran';
+import { BARIS_KOSONG, dariLembar, denganAlasan, keKawat, teksPanjang, type IsiBaris, type Lembaran } from './lembaran';
 
 const JEDA_SIMPAN_MS = 1500;
 export type StatusSimpan =
@@ -18,6 +18,8 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
   const pengguna = usePengguna();
   const [isi, setIsi] = useState<Lembaran>(() => dariLembar(lembar));
   const [urungan, setUrungan] = useState<Lembaran['baris'] | null>(null);
+  /** The row whose reason was chosen last: others without one may take it over. */
+  const [sumberAlasan, setSumberAlasan] = useState<string | null>(null);
   const [status, setStatus] = useState<StatusSimpan>(
     lembar.tersimpan_pada ? { tahap: 'tersimpan', pada: lembar.tersimpan_pada } : { tahap: 'diam' },
   );
@@ -77,6 +79,7 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
 
   const ubahBaris = useCallback((id: string, ubah: Partial<IsiBaris>) => {
     setUrungan(null);
+    if (ubah.kd_alasan) setSumberAlasan(id);
     setIsi((l) => ({ ...l, baris: { ...l.baris, [id]: { ...(l.baris[id] ?? BARIS_KOSONG), ...ubah } } }));
   }, []);
   const ubah = useCallback((bagian: Partial<Lembaran>) => setIsi((l) => ({ ...l, ...bagian })), []);
@@ -90,6 +93,12 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
       ),
     }));
   }, [lembar.rincian]);
+  /** The reason that was chosen last for every cut row that has none; one step back is kept. */
+  const samakanAlasan = useCallback(() => {
+    if (sumberAlasan === null) return;
+    setUrungan(terkini.current.baris);
+    setIsi((l) => ({ ...l, baris: denganAlasan(l, lembar.rincian, sumberAlasan) }));
+  }, [lembar.rincian, sumberAlasan]);
   const urungkan = useCallback(() => {
     if (urungan) setIsi((l) => ({ ...l, baris: urungan }));
     setUrungan(null);
@@ -101,6 +110,9 @@ export function useLembaran(idNk: string, lembar: Lembar, dapatUbah: boolean, on
   const bukaLagi = useCallback(() => {
     ditutup.current = false;
   }, []);
-  return { isi, ubah, ubahBaris, penuhiSemua, urungkan: urungan ? urungkan : null, status, simpan, tutup, bukaLagi };
+  return {
+    ...{ isi, ubah, ubahBaris, penuhiSemua, sumberAlasan, samakanAlasan, urungkan: urungan ? urungkan : null },
+    ...{ status, simpan, tutup, bukaLagi },
+  };
 }
 export type LembaranKerja = ReturnType<typeof useLembaran>;

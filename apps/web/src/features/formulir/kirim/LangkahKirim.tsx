@@ -1,24 +1,19 @@
 import type { Skema } from '@sinas/api-client';
-import { angka } from '@sinas/domain/format/angka';
-import { kuantitas } from '@sinas/domain/format/satuan';
-import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
-import { isianBerlaku } from '@sinas/domain/formulir/formulir';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { AndaiMinta } from '../dasar/AndaiMinta';
 import { useFormulir } from '../kerja/useFormulir';
-import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import { JALUR } from '../wire';
 import { DaftarMasalah } from './DaftarMasalah';
 import { Kewajaran } from './Kewajaran';
+import { Fakta, useRingkasan } from './ringkasan';
 
 /** Step 'Periksa dan kirim': what will be sent, what is still missing, the statement. */
 export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
-  const { keadaan, store, lengkap, jumlah, barisBenar, sasaran } = useFormulir();
-  const { detail, kepala, baris, belumDimuat, dokumen, pernyataan } = keadaan;
-  const barisBelum = baris.length + belumDimuat.baris - barisBenar;
+  const { keadaan, store, lengkap, sasaran } = useFormulir();
+  const { detail, pernyataan } = keadaan;
   const disclaimer = useQuery({
     queryKey: ['disclaimer'],
     queryFn: ({ signal }) => api.ambil<Skema<'DisclaimerDto'>>(`${JALUR}/disclaimer`, undefined, { signal }),
@@ -35,21 +30,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
     kurang.current?.scrollIntoView?.({ block: 'start' });
     kurang.current?.focus({ preventScroll: true });
   }, [ditolak]);
-  const satuan = kodeSatuanBerkas(keadaan);
-  const terisi = isianBerlaku(detail.formulir, kepala).filter((i) => kepala[i.kd_field]?.trim()).length;
-  const milik = dokumen.filter((d) => d.asal === 'PEMOHON');
-  const fakta = [
-    ['Layanan', detail.nama_layanan],
-    ['Komoditas', detail.ur_komoditas],
-    ['Tahun', String(detail.tahun)],
-    [
-      'Data barang',
-      `${angka(barisBenar)} baris, ${kuantitas(jumlah, satuan)}` +
-        (barisBelum ? `. ${angka(barisBelum)} baris belum lengkap dan tidak dihitung` : ''),
-    ],
-    ['Isian', `${terisi} terisi`],
-    ['Dokumen', `${milik.length} berkas`],
-  ] as const;
+  const { fakta, uji, satuan } = useRingkasan();
   return (
     <div className="fm-halaman">
       <SpandukPerbaikan buka={false} />
@@ -66,14 +47,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
       )}
       <section className="sn-card sn-pad" aria-labelledby="fm-ringkasan">
         <h2 id="fm-ringkasan">Yang akan dikirim</h2>
-        <dl className="fm-fakta">
-          {fakta.map(([nama, isi]) => (
-            <div key={nama}>
-              <dt>{nama}</dt>
-              <dd>{isi}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fakta fakta={fakta} />
       </section>
       <AndaiMinta />
       <section className="sn-card sn-pad" aria-labelledby="fm-kewajaran">
@@ -82,7 +56,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
           Perhitungan yang sama dilihat petugas. Yang perlu catatan minta alasan di Catatan kewajaran jumlah, yang tidak
           wajar harus diperbaiki dahulu.
         </p>
-        <Kewajaran uji={ujiKewajaran(kepala, jumlah, satuan)} satuan={satuan} />
+        <Kewajaran uji={uji} satuan={satuan} />
       </section>
       <section className="sn-card sn-pad" aria-labelledby="fm-pernyataan">
         <h2 id="fm-pernyataan">Pernyataan</h2>

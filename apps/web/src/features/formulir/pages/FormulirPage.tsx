@@ -22,6 +22,7 @@ import { FormulirProvider } from '../kerja/FormulirProvider';
 import { useFormulir, useMesin, useTurunan, type Sasaran } from '../kerja/useFormulir';
 import { DialogKirim } from '../kirim/DialogKirim';
 import { LangkahKirim } from '../kirim/LangkahKirim';
+import { TanyaKirim } from '../kirim/TanyaKirim';
 import { useKirim } from '../kirim/useKirim';
 import { LangkahBarang } from '../lembar/LangkahBarang';
 import { DialogGabung } from '../rangka/DialogGabung';
@@ -134,6 +135,7 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
   const { keadaan, lengkap } = useFormulir();
   const { kirim, sibuk, akhir, tutup } = useKirim();
   const [ditolak, setDitolak] = useState(false);
+  const [tanya, setTanya] = useState(false);
   usePeriksaDokumen();
   useEffect(() => {
     if (akhir?.jenis === 'belum') setDitolak(true);
@@ -149,7 +151,8 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
       loading={sibuk}
       onClick={() => {
         setDitolak(false);
-        void kirim();
+        if (lengkap.boleh_kirim) setTanya(true);
+        else void kirim();
       }}
     >
       {label}
@@ -173,6 +176,16 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
       </div>
       <Meter langkah={langkah} onLangkah={keLangkah} akhir={tombol} />
       <DialogGabung />
+      {tanya && (
+        <TanyaKirim
+          label={label}
+          onBatal={() => setTanya(false)}
+          onKirim={() => {
+            setTanya(false);
+            void kirim();
+          }}
+        />
+      )}
       <DialogKirim akhir={akhir} onTutup={tutup} />
     </div>
   );

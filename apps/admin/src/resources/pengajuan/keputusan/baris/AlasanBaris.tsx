@@ -5,6 +5,11 @@ import type { BarisTampil } from './baris-tampil';
 import type { IsiBaris, KeadaanBaris } from '../lembaran';
 import { idMasalah } from '../useKeputusan';
 
+/** Cut rows that have no reason yet, and how they take over this row's. */
+export interface Samakan {
+  banyak: number;
+  lakukan: () => void;
+}
 interface Props {
   id: string;
   seri: number;
@@ -14,10 +19,11 @@ interface Props {
   masalah: readonly Masalah[];
   idPesan: string;
   onUbah: (id: string, ubah: Partial<IsiBaris>) => void;
+  samakan?: Samakan | undefined;
 }
 
 /** No cut without a reason: code and words, asked the moment less is given than was asked for; words for more, where more may be given. */
-export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, onUbah }: Props) {
+export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, onUbah, samakan }: Props) {
   if (keadaan === 'penuh') return <span className="sn-soft">penuh</span>;
   const naik = keadaan === 'dinaikkan';
   if (keadaan !== 'dikurangi' && !naik) return null;
@@ -57,6 +63,11 @@ export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, 
         value={isi.alasan}
         onChange={(e) => onUbah(id, { alasan: e.target.value })}
       />
+      {samakan && !naik && isi.kd_alasan !== '' && (
+        <button type="button" className="sn-linkbtn" onClick={samakan.lakukan}>
+          Pakai juga untuk {angka(samakan.banyak)} baris lain yang dikurangi tanpa alasan
+        </button>
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import type { Detail, Lembar } from '../../../../providers/wire';
 import type { BarisTampil } from './baris-tampil';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
-import { AlasanBaris, PotonganBaris } from './AlasanBaris';
+import { AlasanBaris, PotonganBaris, type Samakan } from './AlasanBaris';
 import { jumlahDari, keadaanBaris, type IsiBaris } from '../lembaran';
 import { jenisBerkas } from './kolom-baris';
 import { RincianBaris } from './RincianBaris';
@@ -20,6 +20,7 @@ interface Props {
   /** After an attempt rows without a number are told, too. */
   tampilKosong: boolean;
   onUbah?: (id: string, ubah: Partial<IsiBaris>) => void;
+  samakan?: Samakan;
   terbuka: boolean;
   onBuka: () => void;
   onCatat?: (tempat: TempatCatatan) => void;
@@ -114,6 +115,7 @@ export function BarisKeputusan(p: Props) {
               masalah={pesanBaris}
               idPesan={idPesan}
               onUbah={onUbah}
+              samakan={p.samakan}
             />
           ) : (
             <PotonganBaris baris={b} />

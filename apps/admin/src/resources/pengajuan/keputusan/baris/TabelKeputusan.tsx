@@ -9,7 +9,7 @@ import type { Detail, Lembar } from '../../../../providers/wire';
 import { BarisKeputusan } from './BarisKeputusan';
 import { barisTampil } from './baris-tampil';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
-import { adaJumlah, jumlahDiberi } from '../lembaran';
+import { adaJumlah, jumlahDiberi, tanpaAlasan } from '../lembaran';
 import { jenisBerkas } from './kolom-baris';
 import { BARIS_PER_HALAMAN, useBarisHalaman } from './useBarisHalaman';
 import type { LembaranKerja } from '../useLembaran';
@@ -38,6 +38,7 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
     staleTime: Infinity,
   });
   const { utama } = jenisBerkas(berkas);
+  const tanpa = kerja ? tanpaAlasan(kerja.isi, lembar.rincian).length : 0;
   const rekomendasi = lembar.rincian.some((r) => r.jml_koordinator !== null || r.jml_verifikator !== null);
   const tampil = barisTampil({ berkas, lembar, baris, halaman, kerja, tahunLalu: lalu.data?.tahun_lalu });
   const diberi = !kerja
@@ -99,6 +100,11 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
                 masalah={masalah.filter((m) => m.path.startsWith(`rincian.${b.id}.`))}
                 tampilKosong={dicoba}
                 onUbah={kerja?.ubahBaris}
+                samakan={
+                  kerja && tanpa > 0 && b.id === kerja.sumberAlasan
+                    ? { banyak: tanpa, lakukan: kerja.samakanAlasan }
+                    : undefined
+                }
                 terbuka={terbuka === b.id}
                 onBuka={() => setTerbuka(terbuka === b.id ? null : b.id)}
                 onCatat={onCatat}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { jumlahBersatuan } from '../../../../lib/satuan';
 import { danBerikutnya, type PropsDialog } from './props-dialog';
 import { potonganDari } from '../lembaran';
+import { TidakLolos } from './TidakLolos';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { Sandi } from '../../../../components/Sandi';
 
@@ -93,6 +94,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
           </ul>
         </div>
       )}
+      <TidakLolos berkas={berkas} lembar={lembar} isi={kerja.isi} diberi={diberi} />
       {keRakor && <p>Jumlah ini menjadi rekomendasi kementerian dan dibahas di Rakornis.</p>}
       <Field
         label={perluCatatan ? 'Catatan' : 'Catatan, opsional'}
