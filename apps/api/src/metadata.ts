@@ -61,6 +61,7 @@ export default async () => {
         ["./modules/referensi/cari/referensi.dto"]: await import("./modules/referensi/cari/referensi.dto"),
         ["./modules/referensi/tempat/wilayah.dto"]: await import("./modules/referensi/tempat/wilayah.dto"),
         ["./modules/perusahaan/keadaan/sistem-luar.dto"]: await import("./modules/perusahaan/keadaan/sistem-luar.dto"),
+        ["./modules/pengajuan/tinjau/catatan-sering.dto"]: await import("./modules/pengajuan/tinjau/catatan-sering.dto"),
         ["./modules/pengajuan/dasar/dasar.dto"]: await import("./modules/pengajuan/dasar/dasar.dto"),
         ["./modules/unggahan/unggahan.dto"]: await import("./modules/unggahan/unggahan.dto"),
         ["./modules/neraca/pasokan.dto"]: await import("./modules/neraca/pasokan.dto"),
@@ -324,6 +325,10 @@ export default async () => {
                         "LayananBukaDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, fl_rakor: { required: true, type: () => Boolean }, fl_pnbp: { required: true, type: () => Boolean }, sla_hari: { required: true, type: () => Number, nullable: true }, pemohon: { required: true, enum: ["KL", "PU"] }, buka: { required: true, type: () => Boolean }, tahun: { required: true, type: () => Number }, tutup_buat: { required: true, type: () => Date }, jadwal_komoditas: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].JadwalKomoditasDto] } },
                         "TerbukaQuery": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, tahun: { required: true, type: () => Number, minimum: 2020, maximum: 2100 } },
                         "TerbukaDto": { kd_komoditas: { required: true, type: () => String }, idNk: { required: true, type: () => String, nullable: true, description: "Null: of another branch, whose files the caller does not see." }, noAju: { required: true, type: () => String }, ur_status: { required: true, type: () => String } }
+                    }],
+                [import("./modules/pengajuan/tinjau/catatan-sering.dto"), {
+                        "CatatanSeringQuery": { langkah: { required: true, type: () => String, description: "Code of the step of the form.", maxLength: 20 }, kd_field: { required: true, type: () => String, maxLength: 60 } },
+                        "CatatanSeringDto": { kd_alasan: { required: true, type: () => String }, catatan: { required: true, type: () => String }, banyak: { required: true, type: () => Number, description: "How often it was written in the last 365 days." }, terakhir: { required: true, type: () => Date } }
                     }],
                 [import("./modules/pengajuan/kirim/pengiriman.dto"), {
                         "KirimDto": { idNk: { required: true, type: () => String, maxLength: 26 }, versi: { required: true, type: () => Number, description: "Version the applicant looked at.", minimum: 1 } },
@@ -1118,6 +1123,11 @@ export default async () => {
                         "DrafController": {
                             "buat": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
                             "simpan": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto }
+                        }
+                    }],
+                [import("./modules/pengajuan/tinjau/catatan-sering.controller"), {
+                        "CatatanSeringController": {
+                            "daftar": { summary: "Remarks that were written on a field before, most used first.", type: [t["./modules/pengajuan/tinjau/catatan-sering.dto"].CatatanSeringDto] }
                         }
                     }],
                 [import("./modules/pengajuan/tinjau/keputusan.controller"), {

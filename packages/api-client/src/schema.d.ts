@@ -3090,6 +3090,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/inhouse/catatan-sering": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Remarks that were written on a field before, most used first. */
+        get: operations["CatatanSeringController_daftar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/inhouse/check-component": {
         parameters: {
             query?: never;
@@ -9224,6 +9241,14 @@ export interface components {
             /** Format: date-time */
             selesai: string | null;
             sisa_sla_jam: number | null;
+        };
+        CatatanSeringDto: {
+            kd_alasan: string;
+            catatan: string;
+            /** @description How often it was written in the last 365 days. */
+            banyak: number;
+            /** Format: date-time */
+            terakhir: string;
         };
         BuatDto: {
             kepala?: {
@@ -24163,6 +24188,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ImporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    CatatanSeringController_daftar: {
+        parameters: {
+            query: {
+                /** @description Code of the step of the form. */
+                langkah: string;
+                kd_field: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["CatatanSeringDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

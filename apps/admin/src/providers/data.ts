@@ -25,6 +25,7 @@ import type {
   IsiCabut,
   IsiKeputusan,
   IsiLembar,
+  CatatanSeringWire,
   Komponen,
   Lembar,
   MetaAntrean,
@@ -109,6 +110,8 @@ const khusus = {
   cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  catatanSering: (langkah: string, kd_field: string, opsi?: Sinyal) =>
+    api.ambil<CatatanSeringWire[]>(`${NK}/inhouse/catatan-sering`, { langkah, kd_field }, opsi),
   barisHalaman: (id: string, page: number, opsi?: Sinyal) =>
     api.daftar<Baris>(`${NK}/get/baris`, { id_nk: id, page, limit: 100 }, opsi),
   distribusi: (id_nk: string, page: number, opsi?: Sinyal) =>

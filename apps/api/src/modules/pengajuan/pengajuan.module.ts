@@ -52,6 +52,9 @@ import { KepalaAcuanService } from './draf/kepala-acuan.service';
 import { KepalaBacaService } from './draf/kepala-baca.service';
 import { KelengkapanRepository } from './draf/kelengkapan.repository';
 import { KelengkapanService } from './draf/kelengkapan.service';
+import { CatatanSeringController } from './tinjau/catatan-sering.controller';
+import { CatatanSeringRepository } from './tinjau/catatan-sering.repository';
+import { CatatanSeringService } from './tinjau/catatan-sering.service';
 import { KeputusanController } from './tinjau/keputusan.controller';
 import { KeputusanRepository } from './tinjau/keputusan.repository';
 import { IntersepService } from './tinjau/intersep.service';
@@ -168,6 +171,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   // KeputusanController first: checkpoint/inhouse/:id must not be read as checkpoint/:a/:b.
   controllers: [
     KeputusanController,
+    CatatanSeringController,
     DrafController,
     AndaiController,
     DasarController,
@@ -281,6 +285,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KepalaAcuanService,
     KepalaBacaService,
     KelengkapanService,
+    CatatanSeringRepository,
+    CatatanSeringService,
     KeputusanRepository,
     IsiLembarService,
     KeputusanService,

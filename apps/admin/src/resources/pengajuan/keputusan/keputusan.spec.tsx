@@ -262,6 +262,35 @@ describe('decision screen', () => {
     expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
   });
 
+  it('a remark that was written on the field before is taken over with its reason, and can be adapted', async () => {
+    const { user, server } = await buka(
+      {},
+      {
+        [`GET ${NK}/inhouse/catatan-sering`]: sukses([
+          { kd_alasan: 'A02', catatan: 'Sebutkan merek dan tipe', banyak: 1200, terakhir: '2026-11-01T03:00:00Z' },
+          { kd_alasan: 'A01', catatan: 'Unggah brosur', banyak: 3, terakhir: '2026-11-02T03:00:00Z' },
+        ]),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Tambah catatan pada baris 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah catatan pada kolom' }));
+    expect(dialog.queryByRole('region', { name: 'Pernah ditulis pada kolom ini' })).toBeNull();
+    await user.selectOptions(dialog.getByLabelText(/^Kolom/), 'Negara asal');
+    const sering = within(await dialog.findByRole('region', { name: 'Pernah ditulis pada kolom ini' }));
+    expect(sering.getByText('A02, 1.200 kali')).toBeInTheDocument();
+    const [tanya] = server.kepada(`GET ${NK}/inhouse/catatan-sering`);
+    expect(tanya?.url.search).toBe('?langkah=barang&kd_field=negara_asal');
+    await user.click(sering.getByRole('button', { name: /Sebutkan merek dan tipe/ }));
+    const isi = dialog.getByRole('textbox', { name: /^Catatan untuk pemohon/ });
+    expect([isi, dialog.getByLabelText(/^Alasan/)].map((e) => (e as HTMLInputElement).value)).toEqual([
+      'Sebutkan merek dan tipe',
+      'A02',
+    ]);
+    await user.type(isi, ' mesin');
+    await user.click(dialog.getByRole('button', { name: 'Tambah catatan' }));
+    expect(await screen.findByText(/Sebutkan merek dan tipe mesin/)).toBeInTheDocument();
+  });
+
   it('B.4 offers every kind of remark by its words; asking for more rows names no row', async () => {
     const { user } = await buka();
     await user.keyboard('b');

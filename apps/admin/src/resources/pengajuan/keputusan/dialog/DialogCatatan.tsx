@@ -11,6 +11,7 @@ import { useState, type SyntheticEvent } from 'react';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../../providers/wire';
 import { jenisBerkas } from '../baris/kolom-baris';
 import { catatanBerbaris, kolomCatatan } from '../baris/kolom-catatan';
+import { CatatanSering } from './CatatanSering';
 
 /** Where a remark begins: known parts are filled in already. */
 export interface TempatCatatan {
@@ -153,6 +154,14 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
               />
             )}
           </Field>
+          <CatatanSering
+            langkah={langkah}
+            kdField={field}
+            onPakai={(c) => {
+              setCatatan(c.catatan);
+              setAlasan(c.kd_alasan);
+            }}
+          />
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onTutup}>

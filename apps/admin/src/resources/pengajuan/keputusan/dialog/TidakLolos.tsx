@@ -21,7 +21,8 @@ export function TidakLolos({ berkas, lembar, isi, diberi }: Props) {
   const pemohon = catatanDiminta(kepala, berkas.jml_total);
   if (uji.length + tidak.length === 0 && pemohon === null) return null;
   return (
-    <div className="kp-tinjau" role="region" aria-label="Yang tidak lolos pemeriksaan" tabIndex={0}>
+    <div className="kp-tinjau" role="region" aria-labelledby="j-tidak-lolos" tabIndex={0}>
+      <h3 id="j-tidak-lolos">Yang tidak lolos pemeriksaan</h3>
       <ul>
         {uji.map((u) => (
           <li key={u.kode}>
