@@ -90,9 +90,18 @@ export async function tanpaPelanggaran(page: Page, nama: string): Promise<void> 
   expect(salah).toEqual([]);
 }
 
-/** A PDF that says what it is. */
-export const pdf = (nama: string) => ({
-  name: `${nama}.pdf`,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.4\n% ${nama}\n%%EOF\n`),
-});
+/** A PDF of one page that says its name. */
+export const pdf = (nama: string) => {
+  const isi = `BT /F1 24 Tf 72 760 Td (${nama}) Tj ET`;
+  const font = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>';
+  const teks = [
+    '%PDF-1.4',
+    '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',
+    '2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj',
+    `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 ${font}>>>>>>endobj`,
+    `4 0 obj<</Length ${isi.length}>>stream\n${isi}\nendstream endobj`,
+    'trailer<</Root 1 0 R>>',
+    '%%EOF\n',
+  ].join('\n');
+  return { name: `${nama}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from(teks) };
+};

@@ -323,6 +323,13 @@ test('5 PENGAJUAN-09 verifier recommends with a cut and its reason, coordinator 
     await dewi.goto(konsol(idNk));
     await expect(dewi.getByRole('button', { name: /^Rekomendasikan/ })).toBeEnabled({ timeout: 3_000 });
   }).toPass({ timeout: 40_000 });
+  await dewi.getByRole('button', { name: 'Baca NIB' }).click();
+  const baca = dewi.getByRole('region', { name: 'Baca NIB' });
+  await expect(baca.locator('canvas[data-halaman="1"]')).toBeVisible();
+  await expect(baca.getByRole('figure')).toHaveText('NIB');
+  await tanpaPelanggaran(dewi, 'baca-dokumen');
+  await dewi.keyboard.press('Escape');
+  await expect(baca).toHaveCount(0);
   await dewi.getByRole('button', { name: /Penuhi semua/ }).click();
   const diberi = dewi.getByRole('textbox', { name: /^Diberikan, baris 2,/ });
   await diberi.fill('300');

@@ -46,7 +46,7 @@ export async function generatePrisma() {
 /** Text is served compressed; once here costs nothing at each answer. */
 function compress(folder) {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(js|css|html|svg|json)$/.test(file)) continue;
+    if (!/\.(m?js|css|html|svg|json)$/.test(file)) continue;
     const text = readFileSync(path.join(folder, file));
     writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(text));
     writeFileSync(path.join(folder, `${file}.gz`), gzipSync(text, { level: 9 }));

@@ -47,20 +47,19 @@ function alamat(path: string, kueri: Kueri = {}): string {
   return teks ? `${path}?${teks}` : path;
 }
 
-/** Sends and reads the envelope; anything but a success is thrown as GalatApi, so that no call stays unsettled. */
-async function panggil<T>(
+/** The answer, whatever it says; thrown only where none has come. */
+async function hubungi(
   method: string,
   path: string,
   { kueri, body, signal, kunci, batasMs, latar }: Opsi = {},
-): Promise<Amplop<T>> {
+): Promise<Response> {
   const berkas = body instanceof FormData;
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (body !== undefined && !berkas) headers['Content-Type'] = 'application/json';
   if (kunci) headers['Idempotency-Key'] = kunci;
   const muatan = body === undefined ? undefined : berkas ? body : JSON.stringify(body);
-  let jawaban: Response;
   try {
-    jawaban = await sinasFetch(alamat(path, kueri), { method, headers, body: muatan, signal, batasMs, latar });
+    return await sinasFetch(alamat(path, kueri), { method, headers, body: muatan, signal, batasMs, latar });
   } catch (sebab) {
     if (signal?.aborted) throw sebab;
     const waktuHabis = sebab instanceof DOMException && sebab.name === 'TimeoutError';
@@ -69,21 +68,24 @@ async function panggil<T>(
       pesanServer: waktuHabis ? 'Server terlalu lama menjawab' : 'Sambungan ke server terputus',
     });
   }
-  const isi = (await jawaban.json().catch(() => null)) as Amplop<T> | null;
-  if (!jawaban.ok || !isi?.status) {
-    throw new GalatApi({
-      status: jawaban.status,
-      code: isi?.code,
-      error: isi?.error,
-      pesanServer: isi?.message,
-      errors: isi?.errors,
-      data: isi?.data,
-      trace_id: isi?.trace_id ?? jawaban.headers.get('x-request-id') ?? undefined,
-      tungguDetik: Number(jawaban.headers.get('Retry-After')) || undefined,
-    });
-  }
-  return isi;
 }
+async function amplop<T>(jawaban: Response): Promise<Amplop<T>> {
+  const isi = (await jawaban.json().catch(() => null)) as Amplop<T> | null;
+  if (jawaban.ok && isi?.status) return isi;
+  throw new GalatApi({
+    status: jawaban.status,
+    code: isi?.code,
+    error: isi?.error,
+    pesanServer: isi?.message,
+    errors: isi?.errors,
+    data: isi?.data,
+    trace_id: isi?.trace_id ?? jawaban.headers.get('x-request-id') ?? undefined,
+    tungguDetik: Number(jawaban.headers.get('Retry-After')) || undefined,
+  });
+}
+/** Sends and reads the envelope; anything but a success is thrown as GalatApi, so that no call stays unsettled. */
+const panggil = async <T>(method: string, path: string, opsi?: Opsi): Promise<Amplop<T>> =>
+  amplop<T>(await hubungi(method, path, opsi));
 
 type OpsiBaca = Pick<Opsi, 'signal' | 'batasMs' | 'latar'>;
 type OpsiTulis = Pick<Opsi, 'kueri' | 'kunci' | 'batasMs' | 'latar'>;
@@ -96,6 +98,12 @@ export const api = {
   async daftar<T>(path: string, kueri?: Kueri, opsi?: OpsiBaca): Promise<Daftar<T>> {
     const isi = await panggil<T[] | null>('GET', path, { kueri, ...opsi });
     return { data: isi.data ?? [], meta: isi.meta ?? {} };
+  },
+  /** A file as it is. */
+  async biner(path: string, opsi?: OpsiBaca): Promise<ArrayBuffer> {
+    const jawaban = await hubungi('GET', path, opsi);
+    if (!jawaban.ok) await amplop(jawaban);
+    return jawaban.arrayBuffer();
   },
   async kirim<T>(path: string, body?: unknown, opsi?: OpsiTulis): Promise<T> {
     return (await panggil<T>('POST', path, { body: body ?? {}, ...opsi })).data;

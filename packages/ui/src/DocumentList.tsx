@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from './marks/Icon';
 import { fileFacts } from './inputs/file-size';
 
@@ -14,10 +15,12 @@ interface Props<D extends Listed> {
   /** What else is said of a document: the applicant is told other things than the officer. */
   note: (document: D) => string;
   className: string;
+  /** What else can be done with a document, before its download. */
+  action?: (document: D) => ReactNode;
 }
 
 /** Documents with kind, size and a note; only what has been checked can be downloaded. */
-export function DocumentList<D extends Listed>({ documents, note, className }: Props<D>) {
+export function DocumentList<D extends Listed>({ documents, note, className, action }: Props<D>) {
   return (
     <ul className={className}>
       {documents.map((d) => (
@@ -29,6 +32,7 @@ export function DocumentList<D extends Listed>({ documents, note, className }: P
               {fileFacts(d)}, {note(d)}
             </small>
           </div>
+          {action?.(d)}
           {d.status === 'READY' && (
             <a href={d.url} download={d.nama_file} aria-label={`Unduh ${d.nama_dokumen}`}>
               Unduh

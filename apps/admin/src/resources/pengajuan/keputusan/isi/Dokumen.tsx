@@ -1,6 +1,9 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { DocumentList } from '@sinas/ui/DocumentList';
+import { useState } from 'react';
 import type { Dokumen as Dok } from '../../../../providers/wire';
+import { caraBaca } from '../baca/dapat-dibaca';
+import { PanelBaca } from '../baca/PanelBaca';
 
 /** What is said of a document beside its name and size. */
 export function keterangan(d: Dok): string {
@@ -21,17 +24,37 @@ interface Props {
   /** Issued already: the letter is being made while it is not among the documents. */
   terbit: boolean;
 }
-/** Documents of the file, each with its download. */
+/** Documents of the file, each to be read beside its fields, and with its download. */
 export function Dokumen({ dokumen, terbit }: Props) {
+  const [dibaca, setDibaca] = useState<string | null>(null);
+  const baca = dokumen.find((d) => d.id === dibaca);
   return (
     <section className="sn-card kp-panel" aria-labelledby="j-dokumen">
       <h2 id="j-dokumen">Dokumen</h2>
       {dokumen.length === 0 ? (
         <p className="sn-soft">Tidak ada dokumen.</p>
       ) : (
-        <DocumentList className="kp-dokumen" documents={dokumen} note={keterangan} />
+        <DocumentList
+          className="kp-dokumen"
+          documents={dokumen}
+          note={keterangan}
+          action={(d) =>
+            caraBaca(d) && (
+              <button
+                type="button"
+                className="sn-linkbtn"
+                aria-label={`Baca ${d.nama_dokumen}`}
+                aria-expanded={d.id === dibaca}
+                onClick={() => setDibaca(d.id)}
+              >
+                Baca
+              </button>
+            )
+          }
+        />
       )}
       {terbit && !adaSurat(dokumen) && <p role="status">Surat keputusan sedang dibuat.</p>}
+      {baca && <PanelBaca key={baca.id} dokumen={baca} onTutup={() => setDibaca(null)} />}
     </section>
   );
 }
