@@ -17,6 +17,7 @@ export default async () => {
         ["./modules/pengajuan/buku/andai.dto"]: await import("./modules/pengajuan/buku/andai.dto"),
         ["./modules/pengajuan/beranda/beranda.dto"]: await import("./modules/pengajuan/beranda/beranda.dto"),
         ["./modules/pengajuan/lihat/daftar.dto"]: await import("./modules/pengajuan/lihat/daftar.dto"),
+        ["./modules/pengajuan/catatan-internal/catatan-internal.dto"]: await import("./modules/pengajuan/catatan-internal/catatan-internal.dto"),
         ["./modules/pengajuan/kirim/pengiriman.dto"]: await import("./modules/pengajuan/kirim/pengiriman.dto"),
         ["./modules/pengajuan/tinjau/keputusan.dto"]: await import("./modules/pengajuan/tinjau/keputusan.dto"),
         ["./modules/pengajuan/npp/npp-baca.dto"]: await import("./modules/pengajuan/npp/npp-baca.dto"),
@@ -325,6 +326,12 @@ export default async () => {
                         "LayananBukaDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, ur_ga: { required: true, type: () => String, nullable: true }, fl_rakor: { required: true, type: () => Boolean }, fl_pnbp: { required: true, type: () => Boolean }, sla_hari: { required: true, type: () => Number, nullable: true }, pemohon: { required: true, enum: ["KL", "PU"] }, buka: { required: true, type: () => Boolean }, tahun: { required: true, type: () => Number }, tutup_buat: { required: true, type: () => Date }, jadwal_komoditas: { required: true, type: () => [t["./modules/pengajuan/lihat/daftar.dto"].JadwalKomoditasDto] } },
                         "TerbukaQuery": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] }, tahun: { required: true, type: () => Number, minimum: 2020, maximum: 2100 } },
                         "TerbukaDto": { kd_komoditas: { required: true, type: () => String }, idNk: { required: true, type: () => String, nullable: true, description: "Null: of another branch, whose files the caller does not see." }, noAju: { required: true, type: () => String }, ur_status: { required: true, type: () => String } }
+                    }],
+                [import("./modules/pengajuan/catatan-internal/catatan-internal.dto"), {
+                        "CatatanInternalTulisDto": { teks: { required: true, type: () => String, description: "Colleagues are named by `@` and their name." } },
+                        "CatatanInternalSatuDto": { id: { required: true, type: () => String }, nama: { required: true, type: () => String }, name_role: { required: true, type: () => String }, teks: { required: true, type: () => String }, sebut: { required: true, type: () => [String], description: "Names of colleagues that were told." }, waktu: { required: true, type: () => Date } },
+                        "RekanDto": { id: { required: true, type: () => String }, nama: { required: true, type: () => String }, name_role: { required: true, type: () => String } },
+                        "CatatanInternalDto": { catatan: { required: true, type: () => [t["./modules/pengajuan/catatan-internal/catatan-internal.dto"].CatatanInternalSatuDto], description: "The newest first." }, rekan: { required: true, type: () => [t["./modules/pengajuan/catatan-internal/catatan-internal.dto"].RekanDto] } }
                     }],
                 [import("./modules/pengajuan/tinjau/catatan-sering.dto"), {
                         "CatatanSeringQuery": { langkah: { required: true, type: () => String, description: "Code of the step of the form.", maxLength: 20 }, kd_field: { required: true, type: () => String, maxLength: 60 } },
@@ -1123,6 +1130,12 @@ export default async () => {
                         "DrafController": {
                             "buat": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
                             "simpan": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto }
+                        }
+                    }],
+                [import("./modules/pengajuan/catatan-internal/catatan-internal.controller"), {
+                        "CatatanInternalController": {
+                            "baca": { type: t["./modules/pengajuan/catatan-internal/catatan-internal.dto"].CatatanInternalDto },
+                            "tulis": { type: t["./modules/pengajuan/catatan-internal/catatan-internal.dto"].CatatanInternalDto }
                         }
                     }],
                 [import("./modules/pengajuan/tinjau/catatan-sering.controller"), {

@@ -3090,6 +3090,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/inhouse/catatan-internal/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CatatanInternalController_baca"];
+        put?: never;
+        post: operations["CatatanInternalController_tulis"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/inhouse/catatan-sering": {
         parameters: {
             query?: never;
@@ -9249,6 +9265,30 @@ export interface components {
             banyak: number;
             /** Format: date-time */
             terakhir: string;
+        };
+        CatatanInternalSatuDto: {
+            id: string;
+            nama: string;
+            name_role: string;
+            teks: string;
+            /** @description Names of colleagues that were told. */
+            sebut: string[];
+            /** Format: date-time */
+            waktu: string;
+        };
+        RekanDto: {
+            id: string;
+            nama: string;
+            name_role: string;
+        };
+        CatatanInternalDto: {
+            /** @description The newest first. */
+            catatan: components["schemas"]["CatatanInternalSatuDto"][];
+            rekan: components["schemas"]["RekanDto"][];
+        };
+        CatatanInternalTulisDto: {
+            /** @description Colleagues are named by `@` and their name. */
+            teks: string;
         };
         BuatDto: {
             kepala?: {
@@ -24188,6 +24228,114 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["ImporDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    CatatanInternalController_baca: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["CatatanInternalDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    CatatanInternalController_tulis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatatanInternalTulisDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["CatatanInternalDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -25,6 +25,7 @@ import type {
   IsiCabut,
   IsiKeputusan,
   IsiLembar,
+  CatatanInternalWire,
   CatatanSeringWire,
   Komponen,
   Lembar,
@@ -110,6 +111,10 @@ const khusus = {
   cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  catatanInternal: (id: string, opsi?: Sinyal) =>
+    api.ambil<CatatanInternalWire>(`${NK}/inhouse/catatan-internal/${id}`, undefined, opsi),
+  tulisCatatanInternal: (id: string, teks: string) =>
+    api.kirim<CatatanInternalWire>(`${NK}/inhouse/catatan-internal/${id}`, { teks }, { kunci: kunciBaru() }),
   catatanSering: (langkah: string, kd_field: string, opsi?: Sinyal) =>
     api.ambil<CatatanSeringWire[]>(`${NK}/inhouse/catatan-sering`, { langkah, kd_field }, opsi),
   barisHalaman: (id: string, page: number, opsi?: Sinyal) =>

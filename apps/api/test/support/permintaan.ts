@@ -239,6 +239,11 @@ export const PERMINTAAN: Record<string, Resep> = {
     isi: (m) => ({ body: { ...BATAS_KATUP, npwp: m.npwp } }),
   },
   'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
+  'GET /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({ path: m.idNk })),
+  'POST /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({
+    path: m.idNk,
+    body: { teks: 'Sudah ditelepon' },
+  })),
   'GET /nk/data-nk/inhouse/catatan-sering': umum('dewi', { path: '?langkah=barang&kd_field=spesifikasi' }),
   'POST /nk/data-nk/keputusanInHouse': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
   'PUT /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', (m) => ({

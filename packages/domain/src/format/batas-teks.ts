@@ -28,6 +28,7 @@ export const BATAS_TEKS = {
   keberatan: 4000,
   permintaan_informasi: 2000,
   jawaban_informasi: 2000,
+  catatan_internal: 1000,
 } as const;
 
 /** Characters as people count them: an emoji is one. What stands around a text is not sent. */

@@ -10,4 +10,6 @@ export const PESAN_ATURAN = {
   'keputusan.catatan_baris': 'Catatan {n}: baris yang disebut tidak ada di berkas ini',
   'keputusan.catatan_tanpa_baris': 'Catatan {n}: jenis catatan ini tidak menunjuk satu baris',
   'referensi.korelasi_kosong': 'Kelompok ini belum punya pos tarif. Isi dahulu korelasinya',
+  'catatan_internal.kabar': 'Anda disebut pada catatan internal {no}',
+  'catatan_internal.isi_kabar': '{nama} menyebut Anda. Buka berkasnya untuk membaca dan menjawab.',
 } as const;

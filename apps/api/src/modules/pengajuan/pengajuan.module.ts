@@ -52,6 +52,9 @@ import { KepalaAcuanService } from './draf/kepala-acuan.service';
 import { KepalaBacaService } from './draf/kepala-baca.service';
 import { KelengkapanRepository } from './draf/kelengkapan.repository';
 import { KelengkapanService } from './draf/kelengkapan.service';
+import { CatatanInternalController } from './catatan-internal/catatan-internal.controller';
+import { CatatanInternalRepository } from './catatan-internal/catatan-internal.repository';
+import { CatatanInternalService } from './catatan-internal/catatan-internal.service';
 import { CatatanSeringController } from './tinjau/catatan-sering.controller';
 import { CatatanSeringRepository } from './tinjau/catatan-sering.repository';
 import { CatatanSeringService } from './tinjau/catatan-sering.service';
@@ -172,6 +175,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   controllers: [
     KeputusanController,
     CatatanSeringController,
+    CatatanInternalController,
     DrafController,
     AndaiController,
     DasarController,
@@ -285,6 +289,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KepalaAcuanService,
     KepalaBacaService,
     KelengkapanService,
+    CatatanInternalRepository,
+    CatatanInternalService,
     CatatanSeringRepository,
     CatatanSeringService,
     KeputusanRepository,

@@ -25,6 +25,7 @@ import { adaJumlah, jumlahBaris, jumlahDiberi, masalahPeriksa, masalahRincian } 
 import { PanelTagihan } from './isi/PanelTagihan';
 import { Pemeriksaan } from './isi/Pemeriksaan';
 import { AndaiKonsol } from './lanjutan/AndaiKonsol';
+import { CatatanInternal } from './lanjutan/CatatanInternal';
 import { PenyerahanKonsol } from './lanjutan/PenyerahanKonsol';
 import { Perjalanan } from './isi/Perjalanan';
 import { Perubahan } from './isi/Perubahan';
@@ -63,6 +64,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
   const { isi } = kerja;
   const [dicoba, setDicoba] = useState(false);
   const [tempat, setTempat] = useState<TempatCatatan | null>(null);
+  const [mencatat, setMencatat] = useState(false);
   useJudul(berkas.nama_perusahaan);
 
   const pemutus = aksi.utama?.jenis === 'putuskan';
@@ -160,11 +162,12 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           <PanelTagihan berkas={berkas} onMuat={onMuat} />
           {!rencana && <PenyerahanKonsol berkas={berkas} />}
           <EmpatMata berkas={berkas} lembar={adaLembar} />
+          <CatatanInternal key={berkas.idNk} id={berkas.idNk} onKetik={setMencatat} />
           <Perjalanan berkas={berkas} />
           <Riwayat id={berkas.idNk} rencana={rencana} langkah={berkas.formulir.langkah} />
         </div>
       </div>
-      <JagaKetikan ada={!dapatUbah && isi.perbaikan !== lembar.perbaikan && isi.perbaikan.length > 0} />
+      <JagaKetikan ada={mencatat || (!dapatUbah && isi.perbaikan !== lembar.perbaikan && isi.perbaikan.length > 0)} />
       <BilahAksi
         berkas={berkas}
         lembar={lembar}
