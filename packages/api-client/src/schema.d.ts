@@ -3252,6 +3252,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/inhouse/rekan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RekanController_daftar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/inhouse/user": {
         parameters: {
             query?: never;
@@ -9266,6 +9282,11 @@ export interface components {
             /** Format: date-time */
             terakhir: string;
         };
+        RekanDto: {
+            id: string;
+            nama: string;
+            name_role: string;
+        };
         CatatanInternalSatuDto: {
             id: string;
             nama: string;
@@ -9275,11 +9296,6 @@ export interface components {
             sebut: string[];
             /** Format: date-time */
             waktu: string;
-        };
-        RekanDto: {
-            id: string;
-            nama: string;
-            name_role: string;
         };
         CatatanInternalDto: {
             /** @description The newest first. */
@@ -11924,7 +11940,26 @@ export interface components {
             tahun?: number;
             fl_besi_baja?: string;
             /** @enum {string} */
-            sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+            sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "prioritas" | "sisa" | "status" | "tgl_kirim" | "volume";
+            /** @enum {string} */
+            order?: "asc" | "desc";
+            periode?: string;
+            /** @enum {string} */
+            klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+            /**
+             * Format: uuid
+             * @description Of officers: an officer, by his id.
+             */
+            petugas?: string;
+            /** @description Of officers. */
+            risiko?: string;
+            /**
+             * @description Of a work queue: which, `semua` where nothing is said.
+             * @enum {string}
+             */
+            antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
+            /** @enum {string} */
+            prioritas?: "high" | "low" | "medium";
             /** @description Of monitoring: ministry. */
             kl?: string;
             proses?: string;
@@ -11938,7 +11973,7 @@ export interface components {
         };
         MintaEksporDto: {
             /** @enum {string} */
-            daftar: "berkas" | "keputusan" | "kl" | "monitoring";
+            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring";
             /** @enum {string} */
             format: "csv" | "xlsx";
             saring: components["schemas"]["SaringEksporDto"];
@@ -11946,7 +11981,7 @@ export interface components {
         EksporDto: {
             id: string;
             /** @enum {string} */
-            daftar: "berkas" | "keputusan" | "kl" | "monitoring";
+            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring";
             nama: string;
             /** @enum {string} */
             format: "csv" | "xlsx";
@@ -24795,7 +24830,14 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                /** @description By `prioritas` of 2,000 files at the most. */
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "prioritas" | "sisa" | "status" | "tgl_kirim" | "volume";
+                prioritas?: "high" | "low" | "medium";
                 antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
+                /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
+                petugas?: string;
+                /** @description What ISRM says of the company. */
+                risiko?: string;
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -24805,7 +24847,12 @@ export interface operations {
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                /** @description When it was sent: `30h`, the last thirty days, or a year. */
+                periode?: string;
+                /** @description Cluster of import policy, by the number of its regulation. */
+                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                /** @description Absent: the column's own, the newest or the most urgent first. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -24876,6 +24923,56 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RiwayatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    RekanController_daftar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["RekanDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -28885,7 +28982,8 @@ export interface operations {
                 nama_perusahaan?: string;
                 /** @description `meta.berikut` of the page before. */
                 kursor?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -29049,6 +29147,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -29058,7 +29157,12 @@ export interface operations {
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                /** @description When it was sent: `30h`, the last thirty days, or a year. */
+                periode?: string;
+                /** @description Cluster of import policy, by the number of its regulation. */
+                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                /** @description Absent: the column's own, the newest or the most urgent first. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -29112,6 +29216,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -29121,7 +29226,12 @@ export interface operations {
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                /** @description When it was sent: `30h`, the last thirty days, or a year. */
+                periode?: string;
+                /** @description Cluster of import policy, by the number of its regulation. */
+                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                /** @description Absent: the column's own, the newest or the most urgent first. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -29283,6 +29393,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "sisa" | "status" | "tgl_kirim" | "volume";
+                /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
+                petugas?: string;
+                /** @description What ISRM says of the company. */
+                risiko?: string;
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -29292,7 +29407,12 @@ export interface operations {
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                /** @description When it was sent: `30h`, the last thirty days, or a year. */
+                periode?: string;
+                /** @description Cluster of import policy, by the number of its regulation. */
+                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                /** @description Absent: the column's own, the newest or the most urgent first. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -29450,6 +29570,11 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "sisa" | "status" | "tgl_kirim" | "volume";
+                /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
+                petugas?: string;
+                /** @description What ISRM says of the company. */
+                risiko?: string;
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -29459,7 +29584,12 @@ export interface operations {
                 kd_komoditas?: string;
                 tahun?: number;
                 fl_besi_baja?: string;
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                /** @description When it was sent: `30h`, the last thirty days, or a year. */
+                periode?: string;
+                /** @description Cluster of import policy, by the number of its regulation. */
+                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                /** @description Absent: the column's own, the newest or the most urgent first. */
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -34837,7 +34967,8 @@ export interface operations {
                 tahun?: number;
                 /** @description Of officers: plans at a desk, with the number at each desk in `meta.hitung`. Absent: whatever their state. */
                 antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
-                sort?: "baru" | "perusahaan" | "sisa" | "tgl_kirim";
+                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
+                order?: "asc" | "desc";
                 /** @description `meta.berikut` of the page before. */
                 kursor?: string;
             };

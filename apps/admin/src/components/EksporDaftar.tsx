@@ -4,6 +4,12 @@ import { useMemo } from 'react';
 import { pesanGalat } from '../lib/galat';
 import { useData } from '../lib/useData';
 
+/** The order of a react-admin list as an export takes it. */
+export const urutEkspor = ({ field, order }: { field: string; order: string }) => ({
+  sort: field,
+  order: order.toLowerCase(),
+});
+
 /** 'Ekspor' at a list of the console, with the filters that the list has now. */
 export function EksporDaftar({ daftar, saring }: { daftar: PermintaanEkspor['daftar']; saring: object }) {
   const data = useData();

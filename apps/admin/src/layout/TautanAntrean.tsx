@@ -1,14 +1,18 @@
 import { angka } from '@sinas/domain/format/angka';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { NamaAntrean } from '../providers/wire';
 import { useData } from '../lib/useData';
-import { alamatAntrean, TAMPILAN } from './antrean';
+import { alamatAntrean, gantiAntrean, TAMPILAN } from './antrean';
 
 const SEGAR_MS = 30_000;
 export const KUNCI_HITUNG = ['antrean-hitung'] as const;
 
 /** The saved views with their live counts. */
 export function TautanAntrean({ aktif }: { aktif: string | null }) {
+  const { pathname, search } = useLocation();
+  // Filters and order go along from view to view.
+  const alamat = (nama: NamaAntrean) => (pathname === '/pengajuan' ? gantiAntrean(search, nama) : alamatAntrean(nama));
   const data = useData();
   const { data: hitung } = useQuery({
     queryKey: KUNCI_HITUNG,
@@ -18,7 +22,7 @@ export function TautanAntrean({ aktif }: { aktif: string | null }) {
   return TAMPILAN.map(({ nama, judul }) => {
     const n = hitung?.[nama];
     return (
-      <Link key={nama} to={alamatAntrean(nama)} aria-current={aktif === nama ? 'page' : undefined}>
+      <Link key={nama} to={alamat(nama)} aria-current={aktif === nama ? 'page' : undefined}>
         {judul}{' '}
         {n !== undefined && (
           <span className="kn-n" data-hangat={nama === 'lewat' && n > 0}>

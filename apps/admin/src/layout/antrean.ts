@@ -1,3 +1,4 @@
+import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
 import type { NamaAntrean } from '../providers/wire';
 
 export interface Tampilan {
@@ -25,9 +26,10 @@ export const PER_HALAMAN = 25;
 type Saring = Record<string, string | undefined>;
 
 /** Address of a list with its filters, in react-admin's own spelling. */
-function alamatDaftar(path: string, saring: Saring, sort: string): string {
+function alamatDaftar(path: string, saring: Saring, sort: KolomUrutAntrean, arah = arahAwal(sort)): string {
   const filter = JSON.stringify(Object.fromEntries(Object.entries(saring).filter(([, v]) => v)));
-  return `${path}?${new URLSearchParams({ filter, page: '1', perPage: String(PER_HALAMAN), sort, order: 'ASC' }).toString()}`;
+  const isi = { filter, page: '1', perPage: String(PER_HALAMAN), sort, order: arah.toUpperCase() };
+  return `${path}?${new URLSearchParams(isi).toString()}`;
 }
 export const alamatAntrean = (antrean: NamaAntrean, saring: Saring = {}): string =>
   alamatDaftar('/pengajuan', { antrean, ...saring }, 'sisa');
@@ -49,6 +51,13 @@ export function saringDari(search: string): Saring {
   } catch {
     return {};
   }
+}
+/** The same list with another view, from its first page. */
+export function gantiAntrean(search: string, antrean: NamaAntrean): string {
+  const isi = new URLSearchParams(search);
+  isi.set('filter', JSON.stringify({ ...saringDari(search), antrean }));
+  isi.set('page', '1');
+  return `/pengajuan?${isi.toString()}`;
 }
 export const antreanDari = (search: string): NamaAntrean => {
   const { antrean } = saringDari(search);

@@ -26,6 +26,7 @@ import type {
   IsiKeputusan,
   IsiLembar,
   CatatanInternalWire,
+  RekanWire,
   CatatanSeringWire,
   Komponen,
   Lembar,
@@ -111,6 +112,7 @@ const khusus = {
   cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  rekan: (opsi?: Sinyal) => api.ambil<RekanWire[]>(`${NK}/inhouse/rekan`, undefined, opsi),
   catatanInternal: (id: string, opsi?: Sinyal) =>
     api.ambil<CatatanInternalWire>(`${NK}/inhouse/catatan-internal/${id}`, undefined, opsi),
   tulisCatatanInternal: (id: string, teks: string) =>
@@ -168,7 +170,7 @@ export const dataProvider: DataProvider & typeof khusus = {
       ...(filter as Kueri),
       page: pagination?.page,
       limit: pagination?.perPage,
-      sort: sort?.field === 'id' ? undefined : sort?.field,
+      ...(sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order.toLowerCase() } : {}),
     };
     const { data, meta } = await api.daftar<Ringkasan>(path, kueri, { signal });
     const rows: BerkasDaftar[] = data.map((r) => ({ ...r, id: r.idNk }));

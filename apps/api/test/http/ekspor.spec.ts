@@ -6,6 +6,7 @@ import { EksporService } from '../../src/modules/ekspor/ekspor.service';
 import { Clock } from '../../src/platform/clock/clock';
 import { drafLengkap, kirim, type Draf } from '../support/berkas';
 import type { Client } from '../support/client';
+import { antar } from '../support/keadaan';
 import { World } from '../support/world';
 
 let dunia: World;
@@ -15,6 +16,7 @@ beforeAll(async () => {
   dunia = await World.open({});
   pu = await dunia.sebagai('ratna');
   b = await kirim(pu);
+  await antar(dunia, b);
 });
 afterAll(() => dunia.close());
 afterEach(() => jest.restoreAllMocks());
@@ -92,8 +94,31 @@ describe('POST /api/ekspor', () => {
     expect([monitoring.status, monitoring.baris]).toEqual(['SIAP', 1]);
   });
 
+  it('18.B5 a work queue with its filters and its order, by priority, too', async () => {
+    const dewi = await dunia.sebagai('dewi');
+    const antrean = async (kueri: string) =>
+      (
+        (await dewi.get(`/nk/v2/data-nk/inhouse/pengajuan?limit=100&${kueri}`)).data as unknown as { noAju: string }[]
+      ).map((x) => x.noAju);
+    const nomor = async (saring: object) =>
+      (await teks(dewi, (await jadi(dewi, { daftar: 'antrean', saring })).id))
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((x) => x.split(',')[0]);
+    expect(await antrean('antrean=semua')).toContain(b.noAju);
+    for (const [saring, kueri] of [
+      [{ antrean: 'semua', sort: 'nomor', order: 'desc' }, 'antrean=semua&sort=nomor&order=desc'],
+      [{ antrean: 'semua', sort: 'prioritas' }, 'antrean=semua&sort=prioritas'],
+      [{ antrean: 'semua', prioritas: 'low' }, 'antrean=semua&prioritas=low'],
+      [{ antrean: 'saya' }, 'antrean=saya'],
+    ] as const)
+      expect([kueri, await nomor(saring)]).toEqual([kueri, await antrean(kueri)]);
+  });
+
   it('asks for the right of the list itself', async () => {
     expect((await minta(pu, { daftar: 'kl' })).http).toBe(403);
+    expect((await minta(pu, { daftar: 'antrean' })).http).toBe(403);
     expect((await minta(pu, { daftar: 'keputusan' })).http).toBe(403);
     expect((await minta(dunia.tamu(), {})).http).toBe(401);
     expect((await minta(pu, { daftar: 'pengguna' })).http).toBe(400);

@@ -239,6 +239,7 @@ export const PERMINTAAN: Record<string, Resep> = {
     isi: (m) => ({ body: { ...BATAS_KATUP, npwp: m.npwp } }),
   },
   'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
+  'GET /nk/data-nk/inhouse/rekan': umum('dewi'),
   'GET /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({ path: m.idNk })),
   'POST /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({
     path: m.idNk,

@@ -10,6 +10,8 @@ export const PESAN_ATURAN = {
   'keputusan.catatan_baris': 'Catatan {n}: baris yang disebut tidak ada di berkas ini',
   'keputusan.catatan_tanpa_baris': 'Catatan {n}: jenis catatan ini tidak menunjuk satu baris',
   'referensi.korelasi_kosong': 'Kelompok ini belum punya pos tarif. Isi dahulu korelasinya',
+  'daftar.prioritas_terlalu_banyak':
+    'Urutan dan saringan menurut prioritas hanya untuk paling banyak {n} berkas. Persempit dahulu dengan saringan lain',
   'catatan_internal.kabar': 'Anda disebut pada catatan internal {no}',
   'catatan_internal.isi_kabar': '{nama} menyebut Anda. Buka berkasnya untuk membaca dan menjawab.',
 } as const;

@@ -14,7 +14,7 @@ export interface StatusPerusahaan {
   /** What ISRM says of it. */
   risiko?: string | null;
 }
-const TINGKAT_ISRM: readonly string[] = ['low', 'medium', 'high', 'prioritas'];
+export const TINGKAT_ISRM: readonly string[] = ['low', 'medium', 'high', 'prioritas'];
 /** One of its four levels, 'High Risk' as well as 'high'; null for anything else. */
 export function risikoDariIsrm(tingkat: string | undefined): string | null {
   const t = (tingkat ?? '')

@@ -41,7 +41,7 @@ const FORMAT = [
 function IsiDialog({ panggilan, minta, kalimatGalat, onTutup }: Props & { onTutup: () => void }) {
   const { milik, galat, sibuk, buat, batal } = useEkspor(panggilan);
   const [format, setFormat] = useState<'xlsx' | 'csv'>('xlsx');
-  const disaring = Object.keys(minta.saring).length > 0;
+  const disaring = Object.keys(minta.saring).some((k) => k !== 'sort' && k !== 'order');
   return (
     <>
       <DialogContent className="sn-ekspor">

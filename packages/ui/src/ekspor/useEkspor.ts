@@ -12,7 +12,7 @@ export interface Ekspor {
   berlaku_sampai: string | null;
 }
 export interface PermintaanEkspor {
-  daftar: 'berkas' | 'kl' | 'monitoring' | 'keputusan';
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
   format: 'csv' | 'xlsx';
   saring: Readonly<Record<string, string | number>>;
 }

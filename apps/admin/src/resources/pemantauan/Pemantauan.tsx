@@ -8,6 +8,7 @@ import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EksporDaftar } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
+import { urutDaftar } from '../../components/JudulUrut';
 import { Penomoran } from '../../components/Penomoran';
 import { PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { useIngatDaftar } from '../../layout/urutan';
@@ -34,7 +35,7 @@ export function Pemantauan() {
     resource: 'pemantauan',
     storeKey: false,
     perPage: PER_HALAMAN,
-    sort: { field: 'tgl_kirim', order: 'ASC' },
+    sort: { field: 'tgl_kirim', order: 'DESC' },
     exporter: false,
     queryOptions: { onError: () => undefined },
   });
@@ -103,8 +104,9 @@ export function Pemantauan() {
         <TabelBerkas
           baris={baris}
           nama="Tabel berkas"
-          keterangan="Berkas, yang terakhir dikirim di atas"
+          keterangan="Berkas menurut saringan"
           basi={daftar.isPlaceholderData}
+          urut={urutDaftar(daftar)}
         />
       )}
       <Penomoran page={daftar.page} perPage={daftar.perPage} total={daftar.total ?? 0} onPindah={daftar.setPage} />

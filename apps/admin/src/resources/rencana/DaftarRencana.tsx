@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListController } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
+import { urutDaftar } from '../../components/JudulUrut';
 import { Penomoran } from '../../components/Penomoran';
 import { alamatRencana, PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
@@ -33,7 +34,7 @@ export function DaftarRencana() {
     resource: 'rencana',
     storeKey: false,
     perPage: PER_HALAMAN,
-    sort: { field: 'tgl_kirim', order: 'ASC' },
+    sort: { field: 'tgl_kirim', order: 'DESC' },
     exporter: false,
     queryOptions: { refetchInterval: SEGAR_MS, onError: () => undefined },
   });
@@ -99,6 +100,7 @@ export function DaftarRencana() {
           kursor={kursor}
           onKursor={tempatkan}
           basi={Boolean(daftar.isPlaceholderData)}
+          urut={urutDaftar(daftar)}
         />
       )}
       <Penomoran page={daftar.page} perPage={daftar.perPage} total={daftar.total ?? 0} onPindah={daftar.setPage} />

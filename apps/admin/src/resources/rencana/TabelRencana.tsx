@@ -5,6 +5,7 @@ import { SlaBadge } from '@sinas/ui/marks/SlaBadge';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
 import { Link } from 'react-router-dom';
+import { JudulUrut, type Urut } from '../../components/JudulUrut';
 import { NomorAju } from '../../components/NomorAju';
 import { jumlahBersatuan } from '../../lib/satuan';
 import { usePengguna } from '../../providers/pengguna';
@@ -20,6 +21,7 @@ interface Props {
   kursor: string | null;
   onKursor: (id: string) => void;
   basi: boolean;
+  urut: Urut;
 }
 /** A returned plan waits for its company until the day of the correction. */
 const batas = (b: BerkasDaftar): string => tanggal(b.perbaikan?.tenggat ?? b.jam.tenggat);
@@ -36,19 +38,27 @@ export function TabelRencana(p: Props) {
         <thead>
           <tr>
             {p.pilihan && <CentangSemua pilihan={p.pilihan} />}
-            <th scope="col" className="sn-num">
+            <JudulUrut urut={p.urut} kolom="sisa" num>
               Sisa
-            </th>
-            <th scope="col">Perusahaan</th>
-            <th scope="col">Komoditas</th>
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="perusahaan">
+              Perusahaan
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="komoditas">
+              Komoditas
+            </JudulUrut>
             <th scope="col">Tahun</th>
-            <th scope="col" className="sn-num">
+            <JudulUrut urut={p.urut} kolom="volume" num>
               Impor direncanakan
-            </th>
-            <th scope="col">Status</th>
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="status">
+              Status
+            </JudulUrut>
             <th scope="col">Di meja</th>
             <th scope="col">Batas waktu</th>
-            <th scope="col">Nomor aju</th>
+            <JudulUrut urut={p.urut} kolom="nomor">
+              Nomor aju
+            </JudulUrut>
           </tr>
         </thead>
         <tbody>

@@ -5,8 +5,9 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 
 import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { EksporDaftar } from '../../components/EksporDaftar';
+import { EksporDaftar, urutEkspor } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
+import { urutDaftar } from '../../components/JudulUrut';
 import { Penomoran } from '../../components/Penomoran';
 import { PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { useIngatDaftar } from '../../layout/urutan';
@@ -28,7 +29,7 @@ export function SemuaBerkas() {
     resource: punyaIzin(pengguna, 'pengajuan.antrean') ? 'berkas-kl' : 'berkas',
     storeKey: false,
     perPage: PER_HALAMAN,
-    sort: { field: 'tgl_kirim', order: 'ASC' },
+    sort: { field: 'tgl_kirim', order: 'DESC' },
     exporter: false,
     queryOptions: { onError: () => undefined },
   });
@@ -36,6 +37,7 @@ export function SemuaBerkas() {
   useIngatDaftar(baris);
   const saring = saringDari(search);
   const disaring = Object.values(saring).some(Boolean);
+  const kl = punyaIzin(pengguna, 'pengajuan.antrean');
   return (
     <Halaman
       judul="Semua berkas"
@@ -44,11 +46,12 @@ export function SemuaBerkas() {
           ? `Berkas ${pengguna.data_ga?.nama ?? ''}, apa pun statusnya.`
           : 'Berkas semua kementerian, apa pun statusnya.'
       }
-      ujung={<EksporDaftar daftar={punyaIzin(pengguna, 'pengajuan.antrean') ? 'kl' : 'berkas'} saring={saring} />}
+      ujung={<EksporDaftar daftar={kl ? 'kl' : 'berkas'} saring={{ ...saring, ...urutEkspor(daftar.sort) }} />}
     >
       <Saringan
         saring={saring}
         status={TERKIRIM}
+        petugas={kl ? 'Petugas' : null}
         disaring={disaring}
         onUbah={(baru) => daftar.setFilters({ ...saring, ...baru })}
       />
@@ -74,8 +77,9 @@ export function SemuaBerkas() {
         <TabelBerkas
           baris={baris}
           nama="Tabel semua berkas"
-          keterangan="Semua berkas, yang terakhir dikirim di atas"
+          keterangan="Semua berkas"
           basi={daftar.isPlaceholderData}
+          urut={urutDaftar(daftar)}
         />
       )}
       <Penomoran page={daftar.page} perPage={daftar.perPage} total={daftar.total ?? 0} onPindah={daftar.setPage} />

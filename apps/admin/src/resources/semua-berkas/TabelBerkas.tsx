@@ -1,6 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { Link } from 'react-router-dom';
+import { JudulUrut, type Urut } from '../../components/JudulUrut';
 import { NomorAju } from '../../components/NomorAju';
 import { jumlahBersatuan } from '../../lib/satuan';
 import type { BerkasDaftar } from '../../providers/wire';
@@ -11,26 +12,39 @@ interface Props {
   keterangan: string;
   /** These are rows of before, while others are on their way. */
   basi: boolean | undefined;
+  urut: Urut;
 }
 
 /** Files with their desk, each a way to its page. */
-export function TabelBerkas({ baris, nama, keterangan, basi }: Props) {
+export function TabelBerkas({ baris, nama, keterangan, basi, urut }: Props) {
   return (
     <div className="kn-tabel" role="region" aria-label={nama} tabIndex={0} data-basi={basi}>
       <table className="sn-table">
         <caption className="sn-sr">{keterangan}</caption>
         <thead>
           <tr>
-            <th scope="col">Dikirim</th>
-            <th scope="col">Perusahaan</th>
-            <th scope="col">Layanan</th>
-            <th scope="col">Komoditas</th>
-            <th scope="col" className="sn-num">
+            <JudulUrut urut={urut} kolom="tgl_kirim">
+              Dikirim
+            </JudulUrut>
+            <JudulUrut urut={urut} kolom="perusahaan">
+              Perusahaan
+            </JudulUrut>
+            <JudulUrut urut={urut} kolom="layanan">
+              Layanan
+            </JudulUrut>
+            <JudulUrut urut={urut} kolom="komoditas">
+              Komoditas
+            </JudulUrut>
+            <JudulUrut urut={urut} kolom="volume" num>
               Volume
-            </th>
-            <th scope="col">Status</th>
+            </JudulUrut>
+            <JudulUrut urut={urut} kolom="status">
+              Status
+            </JudulUrut>
             <th scope="col">Di meja</th>
-            <th scope="col">Nomor aju</th>
+            <JudulUrut urut={urut} kolom="nomor">
+              Nomor aju
+            </JudulUrut>
           </tr>
         </thead>
         <tbody>

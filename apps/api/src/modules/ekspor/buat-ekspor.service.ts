@@ -119,8 +119,10 @@ export class BuatEksporService implements JobHandler<'ekspor'> {
     await this.repo.tutupDikerjakan(tx, id, data);
   }
 }
+const HALAMAN: Record<DaftarEkspor, string> = {
+  ...{ berkas: 'berkas', kl: 'berkas', antrean: 'pengajuan' },
+  ...{ monitoring: 'pemantauan', keputusan: 'pemantauan' },
+};
 /** The list that it is of. */
 const tautan = (aktor: Aktor, daftar: DaftarEkspor): string =>
-  PERAN[aktor.peran].lingkup === 'organisasi'
-    ? '/pengajuan'
-    : `/konsol/#/${daftar === 'monitoring' || daftar === 'keputusan' ? 'pemantauan' : 'berkas'}`;
+  PERAN[aktor.peran].lingkup === 'organisasi' ? '/pengajuan' : `/konsol/#/${HALAMAN[daftar]}`;

@@ -1,5 +1,22 @@
+import { KODE_KLASTER, type KodeKlaster } from '@sinas/domain/komoditas/klaster';
+import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
+import { BENTUK_PERIODE } from '@sinas/domain/pengajuan/periode';
+import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
+import { ARAH_URUT, KOLOM_URUT_ANTREAN, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 
 /** Filters of the lists, by the names that these have there. */
 export class SaringEksporDto {
@@ -37,8 +54,39 @@ export class SaringEksporDto {
   fl_besi_baja?: string;
 
   @IsOptional()
-  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
-  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
+  @IsIn(KOLOM_URUT_ANTREAN)
+  sort?: KolomUrutAntrean;
+
+  @IsOptional()
+  @IsIn(ARAH_URUT)
+  order?: ArahUrut;
+
+  @IsOptional()
+  @Matches(BENTUK_PERIODE)
+  periode?: string;
+
+  @IsOptional()
+  @IsIn(KODE_KLASTER)
+  klaster?: KodeKlaster;
+
+  /** Of officers: an officer, by his id. */
+  @IsOptional()
+  @IsUUID()
+  petugas?: string;
+
+  /** Of officers. */
+  @IsOptional()
+  @IsIn(TINGKAT_ISRM)
+  risiko?: string;
+
+  /** Of a work queue: which, `semua` where nothing is said. */
+  @IsOptional()
+  @IsIn(ANTREAN)
+  antrean?: Antrean;
+
+  @IsOptional()
+  @IsIn(['low', 'medium', 'high'])
+  prioritas?: Tingkat;
 
   /** Of monitoring: ministry. */
   @IsOptional()
@@ -82,8 +130,8 @@ export class SaringEksporDto {
   kd_ga?: string;
 }
 export class MintaEksporDto {
-  @IsIn(['berkas', 'kl', 'monitoring', 'keputusan'])
-  daftar: 'berkas' | 'kl' | 'monitoring' | 'keputusan';
+  @IsIn(['berkas', 'kl', 'antrean', 'monitoring', 'keputusan'])
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
 
   @IsIn(['csv', 'xlsx'])
   format: 'csv' | 'xlsx';
@@ -94,7 +142,7 @@ export class MintaEksporDto {
 }
 export class EksporDto {
   id: string;
-  daftar: 'berkas' | 'kl' | 'monitoring' | 'keputusan';
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
   nama: string;
   format: 'csv' | 'xlsx';
   status: 'ANTRE' | 'BERJALAN' | 'SIAP' | 'GAGAL' | 'BATAL' | 'LEWAT';

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Izin } from '@sinas/domain/akses/izin';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { DaftarService, type MintaDaftar, type MintaMonitoring } from '../pengajuan/daftar/daftar.service';
+import { KOLOM_URUT, KOLOM_URUT_KL } from '@sinas/domain/pengajuan/urutan';
+import { DaftarService, type MintaAntrean, type MintaMonitoring } from '../pengajuan/daftar/daftar.service';
 import { KeputusanDataService } from '../pengajuan/monitoring/keputusan-data.service';
 import type { KolomTabel, SelTabel } from '../impor/tulis/tulis-tabel.service';
 import { barisTabel, KOLOM_BERKAS, KOLOM_KEPUTUSAN } from './kolom-ekspor';
 
-export type DaftarEkspor = 'berkas' | 'kl' | 'monitoring' | 'keputusan';
+export type DaftarEkspor = 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
 /** The filters that the list itself takes. */
-export type SaringEkspor = Omit<MintaDaftar, 'page' | 'limit' | 'kursor' | 'antrean'> &
-  MintaMonitoring & { kd_ga?: string };
+export type SaringEkspor = Omit<MintaAntrean, 'page' | 'limit' | 'kursor'> &
+  Omit<MintaMonitoring, 'sort'> & { kd_ga?: string };
 interface SatuDaftar {
   izin: Izin;
   nama: string;
@@ -18,6 +19,7 @@ interface SatuDaftar {
 export const DAFTAR_EKSPOR: Readonly<Record<DaftarEkspor, SatuDaftar>> = {
   berkas: { izin: 'pengajuan.baca', nama: 'daftar berkas', kolom: KOLOM_BERKAS },
   kl: { izin: 'pengajuan.antrean', nama: 'semua berkas', kolom: KOLOM_BERKAS },
+  antrean: { izin: 'pengajuan.antrean', nama: 'antrean', kolom: KOLOM_BERKAS },
   monitoring: { izin: 'monitoring.baca', nama: 'monitoring pengajuan', kolom: KOLOM_BERKAS },
   keputusan: { izin: 'tarik_data.baca', nama: 'data keputusan', kolom: KOLOM_KEPUTUSAN },
 };
@@ -32,13 +34,19 @@ export class IsiEksporService {
   ) {}
 
   baris(aktor: Aktor, daftar: DaftarEkspor, saring: SaringEkspor): AsyncGenerator<SelTabel[][]> {
+    const { petugas, risiko, sort, ...umum } = saring;
+    const biasa = { ...umum, sort: KOLOM_URUT.find((k) => k === sort) };
     switch (daftar) {
       case 'berkas':
-        return barisTabel(KOLOM_BERKAS, this.daftar.alirRiwayat(aktor, saring));
-      case 'kl':
-        return barisTabel(KOLOM_BERKAS, this.daftar.alirKl(aktor, saring));
+        return barisTabel(KOLOM_BERKAS, this.daftar.alirRiwayat(aktor, biasa));
+      case 'kl': {
+        const kl = { ...umum, petugas, risiko, sort: KOLOM_URUT_KL.find((k) => k === sort) };
+        return barisTabel(KOLOM_BERKAS, this.daftar.alirKl(aktor, kl));
+      }
+      case 'antrean':
+        return barisTabel(KOLOM_BERKAS, this.daftar.alirAntrean(aktor, saring));
       case 'monitoring':
-        return barisTabel(KOLOM_BERKAS, this.daftar.alirMonitoring(aktor, saring));
+        return barisTabel(KOLOM_BERKAS, this.daftar.alirMonitoring(aktor, biasa));
       case 'keputusan':
         return barisTabel(KOLOM_KEPUTUSAN, this.alirKeputusan(aktor, saring));
     }

@@ -52,6 +52,9 @@ import { KepalaAcuanService } from './draf/kepala-acuan.service';
 import { KepalaBacaService } from './draf/kepala-baca.service';
 import { KelengkapanRepository } from './draf/kelengkapan.repository';
 import { KelengkapanService } from './draf/kelengkapan.service';
+import { RekanController } from './rekan/rekan.controller';
+import { RekanRepository } from './rekan/rekan.repository';
+import { RekanService } from './rekan/rekan.service';
 import { CatatanInternalController } from './catatan-internal/catatan-internal.controller';
 import { CatatanInternalRepository } from './catatan-internal/catatan-internal.repository';
 import { CatatanInternalService } from './catatan-internal/catatan-internal.service';
@@ -89,6 +92,7 @@ import { PengirimanService } from './kirim/pengiriman.service';
 import { PeriksaService } from './alur/periksa.service';
 import { PrioritasRepository } from './beranda/prioritas.repository';
 import { PrioritasService } from './beranda/prioritas.service';
+import { UrutPrioritasService } from './daftar/urut-prioritas.service';
 import { AlokasiRepository } from './lihat/alokasi.repository';
 import { AlokasiService } from './lihat/alokasi.service';
 import { PkBacaService } from './pk/pk-baca.service';
@@ -175,6 +179,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
   controllers: [
     KeputusanController,
     CatatanSeringController,
+    RekanController,
     CatatanInternalController,
     DrafController,
     AndaiController,
@@ -289,6 +294,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KepalaAcuanService,
     KepalaBacaService,
     KelengkapanService,
+    RekanRepository,
+    RekanService,
     CatatanInternalRepository,
     CatatanInternalService,
     CatatanSeringRepository,
@@ -312,6 +319,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PeriksaService,
     PrioritasRepository,
     PrioritasService,
+    UrutPrioritasService,
     AlokasiRepository,
     AlokasiService,
     IntersepService,

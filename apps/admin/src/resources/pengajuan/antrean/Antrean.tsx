@@ -4,6 +4,8 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useListController } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
+import { EksporDaftar, urutEkspor } from '../../../components/EksporDaftar';
+import { urutDaftar } from '../../../components/JudulUrut';
 import { Penomoran } from '../../../components/Penomoran';
 import { alamatBerkas, antreanDari, PER_HALAMAN, saringDari, tampilanDari } from '../../../layout/antrean';
 import { TautanAntrean } from '../../../layout/TautanAntrean';
@@ -20,6 +22,12 @@ import { TabelAntrean, TulangAntrean } from './TabelAntrean';
 import { useKerjaDaftar } from './useKerjaDaftar';
 
 const SEGAR_MS = 30_000;
+/** As the server has it. */
+const MAKS_PRIORITAS = 2_000;
+const terlaluBanyak = (total = 0): string | null =>
+  total > MAKS_PRIORITAS
+    ? `Urut menurut prioritas sampai ${angka(MAKS_PRIORITAS)} berkas. Persempit dengan saringan.`
+    : null;
 
 /** Work queue of an officer: the most urgent file first (LAYAR-06, LAYAR-12). */
 export function Antrean() {
@@ -44,12 +52,18 @@ export function Antrean() {
   );
   const meta = daftar.meta as Partial<MetaAntrean> | undefined;
   const saring = saringDari(search);
-  const disaring = Boolean(saring.keyword || saring.kd_rekom || saring.kd_komoditas || saring.kd_status);
+  const { antrean: _, ...sempitan } = saring;
+  const disaring = Object.values(sempitan).some(Boolean);
   return (
     <Halaman
       judul={tampilan.judul}
       kalimat={`${tampilan.arti} ${pengguna.data_ga ? `${pengguna.data_ga.nama}.` : ''}`}
-      ujung={meta?.angka && <AngkaPetugas angka={meta.angka} />}
+      ujung={
+        <>
+          {meta?.angka && <AngkaPetugas angka={meta.angka} />}
+          <EksporDaftar daftar="antrean" saring={{ ...sempitan, antrean: tampilan.nama, ...urutEkspor(daftar.sort) }} />
+        </>
+      }
     >
       {sempit && (
         <nav className="kn-tampilan" aria-label="Tampilan antrean">
@@ -60,6 +74,8 @@ export function Antrean() {
         saring={saring}
         onUbah={(baru) => daftar.setFilters({ ...saring, ...baru, antrean: tampilan.nama })}
         disaring={disaring}
+        petugas="Diambil oleh"
+        prioritas
       />
       {bolehAmbil && <BilahPilihan {...bilah} />}
       <Ditolak hasil={ditolak} jenis="pengajuan" onTutup={lupakan} />
@@ -97,8 +113,8 @@ export function Antrean() {
           pilihan={bolehAmbil ? pilihan : null}
           kursor={kursor}
           onKursor={tempatkan}
-          urut={daftar.sort.field}
-          onUrut={(field) => daftar.setSort({ field, order: 'ASC' })}
+          urut={urutDaftar(daftar)}
+          tanpaPrioritas={terlaluBanyak(daftar.total)}
           basi={Boolean(daftar.isPlaceholderData)}
         />
       )}

@@ -1,15 +1,37 @@
+import { jamKini } from '@sinas/api-client/jam';
+import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { KLASTER } from '@sinas/domain/komoditas/klaster';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
+import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
+import { kataTingkat } from '@sinas/ui/marks/risk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useData } from '../../../lib/useData';
 
 type Saring = Record<string, string | undefined>;
+type Pilihan = readonly (readonly [kode: string, teks: string])[];
 const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
-const LAYANAN_PILIHAN = KODE_IZIN.map((k): [string, string] => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`]);
+const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`] as const);
 const KOMODITAS_PILIHAN = [...KELOMPOK.values()]
-  .map((k): [string, string] => [k.kode, k.uraian])
+  .map((k) => [k.kode, k.uraian] as const)
   .sort((a, b) => a[1].localeCompare(b[1], 'id'));
+const KLASTER_PILIHAN = KLASTER.map((k) => [k.kode, k.nama] as const);
+const tingkat = (kode: string) => [kode, kataTingkat(kode) ?? kode] as const;
+const RISIKO_PILIHAN = TINGKAT_ISRM.map(tingkat);
+const PRIORITAS_PILIHAN = ['high', 'medium', 'low'].map(tingkat);
+const HARI = [1, 7, 30, 90];
+/** Years back, beside this one. */
+const TAHUN_LALU = 2;
+const periodePilihan = (tahun: number): Pilihan => [
+  ...HARI.map((n) => [`${n}h`, n === 1 ? 'Hari ini' : `${n} hari terakhir`] as const),
+  ...Array.from({ length: TAHUN_LALU + 1 }, (_, i) => [`${tahun - i}`, `Tahun ${tahun - i}`] as const),
+];
+/** Filters that stand behind 'Saringan lain'. */
+const LAIN = ['klaster', 'risiko', 'petugas', 'prioritas'];
 
 interface Props {
   saring: Saring;
@@ -17,24 +39,41 @@ interface Props {
   disaring: boolean;
   /** Statuses to choose from; the open ones unless told otherwise. */
   status?: readonly KdStatus[];
+  /** What an officer is to the files of this list; null: it knows none, nor the risk of a company. */
+  petugas: string | null;
+  /** Its files have a priority. */
+  prioritas?: boolean;
 }
 
-/** Narrows a list by service, commodity and status; the search bar adds the keyword. */
-export function Saringan({ saring, onUbah, disaring, status = TERBUKA }: Props) {
-  const statusPilihan = status.map((k): [string, string] => [k, STATUS[k].ur_status]);
+/** Narrows a list; the search bar adds the keyword. What is rarely asked for opens on demand, or where it is set. */
+export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, prioritas = false }: Props) {
+  const statusPilihan = status.map((k) => [k, STATUS[k].ur_status] as const);
+  const terisi = LAIN.filter((k) => saring[k]).length;
+  const [buka, setBuka] = useState(terisi > 0);
+  const p = { saring, onUbah };
   return (
     <div className="kn-saring" role="group" aria-label="Saringan daftar">
-      <Pilih nama="Layanan" kunci="kd_rekom" pilihan={LAYANAN_PILIHAN} saring={saring} onUbah={onUbah} />
-      <Pilih nama="Komoditas" kunci="kd_komoditas" pilihan={KOMODITAS_PILIHAN} saring={saring} onUbah={onUbah} />
-      <Pilih nama="Status" kunci="kd_status" pilihan={statusPilihan} saring={saring} onUbah={onUbah} />
+      <Pilih nama="Layanan" kunci="kd_rekom" pilihan={LAYANAN_PILIHAN} {...p} />
+      <Pilih nama="Komoditas" kunci="kd_komoditas" pilihan={KOMODITAS_PILIHAN} {...p} />
+      <Pilih nama="Status" kunci="kd_status" pilihan={statusPilihan} {...p} />
+      <Pilih nama="Dikirim" kunci="periode" pilihan={periodePilihan(tahunJakarta(jamKini()))} {...p} />
+      <button type="button" className="sn-linkbtn" aria-expanded={buka} onClick={() => setBuka(!buka)}>
+        Saringan lain{terisi > 0 && ` (${terisi})`}
+      </button>
+      {buka && (
+        <>
+          <Pilih nama="Klaster" kunci="klaster" pilihan={KLASTER_PILIHAN} {...p} />
+          {petugas && <PilihPetugas nama={petugas} {...p} />}
+          {petugas && <Pilih nama="Risiko perusahaan" kunci="risiko" pilihan={RISIKO_PILIHAN} {...p} />}
+          {prioritas && <Pilih nama="Prioritas" kunci="prioritas" pilihan={PRIORITAS_PILIHAN} {...p} />}
+        </>
+      )}
       {saring.keyword && <span className="kn-saring-kata">Kata kunci “{saring.keyword}”</span>}
       {disaring && (
         <button
           type="button"
           className="sn-linkbtn"
-          onClick={() =>
-            onUbah({ keyword: undefined, kd_rekom: undefined, kd_komoditas: undefined, kd_status: undefined })
-          }
+          onClick={() => onUbah(Object.fromEntries(Object.keys(saring).map((k) => [k, undefined])))}
         >
           Hapus saringan
         </button>
@@ -46,18 +85,22 @@ export function Saringan({ saring, onUbah, disaring, status = TERBUKA }: Props) 
 interface PilihProps extends Pick<Props, 'saring' | 'onUbah'> {
   nama: string;
   kunci: string;
-  pilihan: [string, string][];
+  pilihan: Pilihan;
 }
+/** A value that is not among the choices, of an officer who left or of an old address, is shown and can be taken back. */
 function Pilih({ nama, kunci, pilihan, saring, onUbah }: PilihProps) {
+  const nilai = saring[kunci] ?? '';
+  const asing = nilai !== '' && !pilihan.some(([kode]) => kode === nilai);
   return (
     <select
       className="sn-input"
       aria-label={nama}
-      value={saring[kunci] ?? ''}
-      data-terisi={Boolean(saring[kunci])}
+      value={nilai}
+      data-terisi={nilai !== ''}
       onChange={(e) => onUbah({ [kunci]: e.target.value || undefined })}
     >
       <option value="">{nama}: semua</option>
+      {asing && <option value={nilai}>{nama}: tidak ada lagi</option>}
       {pilihan.map(([kode, teks]) => (
         <option key={kode} value={kode}>
           {teks}
@@ -65,4 +108,16 @@ function Pilih({ nama, kunci, pilihan, saring, onUbah }: PilihProps) {
       ))}
     </select>
   );
+}
+function PilihPetugas(p: Omit<PilihProps, 'kunci' | 'pilihan'>) {
+  const data = useData();
+  const { data: petugas } = useQuery({
+    queryKey: ['petugas'],
+    queryFn: ({ signal }) => data.rekan({ signal }),
+    staleTime: 300_000,
+  });
+  const nilai = p.saring['petugas'];
+  // Until they are known, whoever is asked for stands as he is.
+  const pilihan: Pilihan = petugas?.map((o) => [o.id, o.nama] as const) ?? (nilai ? [[nilai, p.nama]] : []);
+  return <Pilih {...p} kunci="petugas" pilihan={pilihan} />;
 }

@@ -1,8 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { Icon } from '@sinas/ui/marks/Icon';
 import { MOHON_TUNGGU } from '@sinas/ui/feedback/Loading';
 import { useKini } from '@sinas/ui/useKini';
-import type { ReactNode } from 'react';
+import { JudulUrut, type Urut } from '../../../components/JudulUrut';
 import type { BerkasDaftar } from '../../../providers/wire';
 import { BarisAntrean } from './BarisAntrean';
 import { CentangSemua } from './Centang';
@@ -15,8 +14,9 @@ interface Props {
   pilihan: Pilihan | null;
   kursor: string | null;
   onKursor: (id: string) => void;
-  urut: string;
-  onUrut: (field: 'sisa' | 'perusahaan') => void;
+  urut: Urut;
+  /** Why it is not sorted by priority now. */
+  tanpaPrioritas: string | null;
   /** Rows of the view before, while the new ones are on their way. */
   basi: boolean;
 }
@@ -27,27 +27,37 @@ export function TabelAntrean(p: Props) {
   return (
     <div className="kn-tabel" role="region" aria-label={`Tabel ${p.judul}`} tabIndex={0} data-basi={p.basi}>
       <table className="sn-table kn-antrean" aria-busy={p.basi}>
-        <caption className="sn-sr">
-          {p.judul}, diurutkan menurut {p.urut === 'perusahaan' ? 'perusahaan' : 'sisa waktu'}
-        </caption>
+        <caption className="sn-sr">{p.judul}</caption>
         <thead>
           <tr>
             {p.pilihan && <CentangSemua pilihan={p.pilihan} />}
-            <Judul urut={p.urut} field="sisa" onUrut={p.onUrut} num>
+            <JudulUrut urut={p.urut} kolom="sisa" num>
               Sisa
-            </Judul>
-            <Judul urut={p.urut} field="perusahaan" onUrut={p.onUrut}>
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="perusahaan">
               Perusahaan
-            </Judul>
-            <th scope="col">Layanan</th>
-            <th scope="col">Komoditas</th>
-            <th scope="col" className="sn-num">
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="layanan">
+              Layanan
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="komoditas">
+              Komoditas
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="volume" num>
               Volume
-            </th>
-            <th scope="col">Status</th>
-            <th scope="col">Prioritas</th>
-            <th scope="col">Nomor aju</th>
-            <th scope="col">Diambil</th>
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="status">
+              Status
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="prioritas" tertutup={p.tanpaPrioritas}>
+              Prioritas
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="nomor">
+              Nomor aju
+            </JudulUrut>
+            <JudulUrut urut={p.urut} kolom="petugas">
+              Diambil
+            </JudulUrut>
           </tr>
         </thead>
         <tbody>
@@ -64,25 +74,6 @@ export function TabelAntrean(p: Props) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface JudulProps {
-  field: 'sisa' | 'perusahaan';
-  urut: string;
-  onUrut: Props['onUrut'];
-  num?: boolean;
-  children: ReactNode;
-}
-function Judul({ field, urut, onUrut, num = false, children }: JudulProps) {
-  const aktif = urut === field;
-  return (
-    <th scope="col" className={num ? 'sn-num' : undefined} aria-sort={aktif ? 'ascending' : undefined}>
-      <button type="button" className="kn-urut" onClick={() => onUrut(field)}>
-        {children}
-        {aktif && <Icon name="down" />}
-      </button>
-    </th>
   );
 }
 

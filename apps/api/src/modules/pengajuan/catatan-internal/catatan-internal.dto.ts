@@ -1,3 +1,4 @@
+import { RekanDto } from '../rekan/rekan.dto';
 import { IsString, MaxLength } from 'class-validator';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 
@@ -15,11 +16,6 @@ export class CatatanInternalSatuDto {
   /** Names of colleagues that were told. */
   sebut: string[];
   waktu: Date;
-}
-export class RekanDto {
-  id: string;
-  nama: string;
-  name_role: string;
 }
 export class CatatanInternalDto {
   /** The newest first. */

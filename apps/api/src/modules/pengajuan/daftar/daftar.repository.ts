@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
+import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
@@ -16,6 +17,7 @@ import {
   type Sumber,
 } from './kata-kunci.repository';
 import { idSql, kursorKosong, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
+import { saringKlSql, type SaringKl } from './saring-kl.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { monitoringSql, type SaringMonitoring } from './saring-monitoring.repository';
 import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
@@ -35,7 +37,7 @@ export interface Jumlah {
 export interface HalamanDaftar extends Jumlah {
   rows: BarisDaftar[];
 }
-export interface SaringDaftar extends SaringMonitoring {
+export interface SaringDaftar extends SaringMonitoring, SaringKl {
   keyword?: string;
   /** The reader sees whole NPWPs, so he may look for one. */
   cariNpwp?: boolean;
@@ -57,20 +59,6 @@ type Disaring = SaringDaftar & { sumber?: Sumber; contoh?: Sumber };
 const batasHitung = (lingkup: Lingkup, { sumber }: Disaring): number =>
   sumber ? MAKS_HITUNG_KATA : MAKS_HITUNG[lingkup.jenis];
 const SEMUA = Prisma.sql`pengajuan p`;
-export type Antrean =
-  'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
-export const ANTREAN: readonly Antrean[] = [
-  'untuk_saya',
-  'semua',
-  'saya',
-  'belum',
-  'lewat',
-  'perbaikan_masuk',
-  'di_pemohon',
-  'koordinator',
-  'pejabat',
-];
-
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 
@@ -118,7 +106,11 @@ export class DaftarRepository {
   }
 
   private syarat(lingkup: Lingkup, s: Disaring): Prisma.Sql {
-    const bagian: Prisma.Sql[] = [lingkupSql(lingkup, s.ruang ?? 'izin'), ...monitoringSql(s)];
+    const bagian: Prisma.Sql[] = [
+      lingkupSql(lingkup, s.ruang ?? 'izin'),
+      ...monitoringSql(s),
+      ...saringKlSql(s, s.antrean !== undefined),
+    ];
     if (s.tanpaDraf) bagian.push(Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`);
     if (s.arsip !== undefined) bagian.push(Prisma.sql`p.fl_arsip = ${s.arsip}`);
     if (s.jnsLayanan?.length === 1) bagian.push(Prisma.sql`p.kd_rekom = ${s.jnsLayanan[0]}`);
@@ -244,7 +236,6 @@ export class DaftarRepository {
     return { rows: await this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${bagian}`, ...jumlah };
   }
 
-  /** The rows after a known one: costs the same however far in the list it stands. */
   /** Some rows after a cursor, or the first ones; nothing is counted. */
   async sesudah(
     lingkup: Lingkup,
@@ -270,6 +261,21 @@ export class DaftarRepository {
       this.banyak(lingkup, s),
     ]);
     return { rows, ...jumlah };
+  }
+
+  /** Ids of the first ones; where more are asked for than a list is sorted of by hand, that many. */
+  async id(lingkup: Lingkup, saring: SaringDaftar, urutan: Urutan, limit: number): Promise<bigint[]> {
+    const s = await this.cari(lingkup, saring);
+    const dari = s.sumber ? s.sumber.dari : s.keyword?.trim() ? SEMUA : undefined;
+    const rows = await this.baca(s)<{ id: bigint }>`${idSql(this.syarat(lingkup, s), { urutan, limit, dari })}`;
+    return rows.map((r) => r.id);
+  }
+  /** These files in this order, as far as they are still within reach. */
+  async menurutId(lingkup: Lingkup, s: SaringDaftar, ids: readonly bigint[]): Promise<BarisDaftar[]> {
+    if (ids.length === 0) return [];
+    return this.prisma.rows<BarisDaftar>`
+      SELECT ${KOLOM} FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY h (id, urut) JOIN pengajuan p ON p.id = h.id ${NAMA}
+      WHERE ${lingkupSql(lingkup, s.ruang ?? 'izin')} ORDER BY h.urut`;
   }
 
   async hitung(lingkup: Lingkup, s: SaringDaftar): Promise<Jumlah> {

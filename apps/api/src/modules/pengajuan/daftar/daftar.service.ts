@@ -2,8 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor, Lingkup } from '@sinas/domain/akses/kebijakan';
 import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
+import { kelompokKlaster } from '@sinas/domain/komoditas/klaster';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN } from '@sinas/domain/layanan/kode';
+import type { Antrean } from '@sinas/domain/pengajuan/antrean';
+import { rentangPeriode } from '@sinas/domain/pengajuan/periode';
+import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
+import type { ArahUrut, KolomUrutAntrean, KolomUrutKl } from '@sinas/domain/pengajuan/urutan';
 import {
   STATUS,
   statusTampil,
@@ -12,10 +17,11 @@ import {
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
-import { DaftarRepository, type Antrean, type HalamanDaftar, type SaringDaftar } from './daftar.repository';
+import { DaftarRepository, type HalamanDaftar, type SaringDaftar } from './daftar.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
-import { kursorDari, type Kursor, type Urutan } from './kursor.repository';
+import { kursorDari, urutanDari, type Kursor, type Urutan } from './kursor.repository';
+import { UrutPrioritasService } from './urut-prioritas.service';
 import type { SaringMonitoring } from './saring-monitoring.repository';
 import { RekapService } from '../rekap/rekap.service';
 import { RingkasanService } from './ringkasan.service';
@@ -35,7 +41,19 @@ export interface MintaDaftar {
   antrean?: Antrean;
   /** A part of the company's name. */
   nama_perusahaan?: string;
-  sort?: Urutan;
+  /** When it was sent, see `rentangPeriode`. */
+  periode?: string;
+  klaster?: string;
+  /** Of officers alone. */
+  petugas?: string;
+  risiko?: string;
+  sort?: KolomUrutKl;
+  order?: ArahUrut;
+}
+/** Of a work queue: its files have a priority. */
+export interface MintaAntrean extends Omit<MintaDaftar, 'sort'> {
+  sort?: KolomUrutAntrean;
+  prioritas?: Tingkat;
 }
 type MintaHalaman = Pick<MintaDaftar, 'page' | 'limit' | 'kursor'>;
 /** Filters of monitoring by their names on the wire. */
@@ -47,7 +65,8 @@ export interface MintaMonitoring {
   identitas?: string;
   no_aju?: string;
   nama_perusahaan?: string;
-  sort?: Urutan;
+  sort?: KolomUrutKl;
+  order?: ArahUrut;
 }
 export interface Halaman {
   rows: Ringkasan[];
@@ -69,13 +88,23 @@ export const kodeLayanan = (kode?: string): string | undefined => {
 };
 function dariMonitoring(q: MintaMonitoring): { minta: MintaDaftar; saring: SaringMonitoring } {
   return {
-    minta: { kd_status: q.proses, kd_rekom: kodeLayanan(q.ijin_rekom), tahun: q.tahun_takwim, sort: q.sort },
+    minta: {
+      kd_status: q.proses,
+      kd_rekom: kodeLayanan(q.ijin_rekom),
+      tahun: q.tahun_takwim,
+      sort: q.sort,
+      order: q.order,
+    },
     saring: {
       ...{ kd_ga: q.kl, noAju: angkaSaja(q.no_aju), identitas: angkaSaja(q.identitas) },
       perusahaan: q.nama_perusahaan?.trim() || undefined,
     },
   };
 }
+
+const urut = ({ sort, order }: { sort?: KolomUrutKl; order?: ArahUrut }, bawaan: KolomUrutKl): Urutan =>
+  urutanDari(sort ?? bawaan, order);
+const perluPrioritas = ({ sort, prioritas }: MintaAntrean): boolean => sort === 'prioritas' || prioritas !== undefined;
 
 /** The middle one; null of none. */
 function median(angka: number[]): number | null {
@@ -93,9 +122,10 @@ export class DaftarService {
     private readonly ringkasan: RingkasanService,
     private readonly kalender: KalenderService,
     private readonly rekap: RekapService,
+    private readonly menurutPrioritas: UrutPrioritasService,
   ) {}
 
-  private saring(aktor: Aktor, m: MintaDaftar, lain: Partial<SaringDaftar>): SaringDaftar {
+  private saring(aktor: Aktor, m: Omit<MintaDaftar, 'sort'>, lain: Partial<SaringDaftar>): SaringDaftar {
     const jenis =
       m.fl_besi_baja === 'Y'
         ? ['07']
@@ -104,6 +134,7 @@ export class DaftarService {
           : m.kd_rekom
             ? [m.kd_rekom]
             : [];
+    const kini = this.kalender.kini();
     return {
       keyword: m.keyword,
       cariNpwp: lihatUtuh(aktor),
@@ -114,7 +145,11 @@ export class DaftarService {
       perusahaan: m.nama_perusahaan?.trim() || undefined,
       id_user: aktor.id_user,
       peran: aktor.peran,
-      kini: this.kalender.kini(),
+      kini,
+      rentang: (m.periode && rentangPeriode(m.periode, kini)) || undefined,
+      kelompok: m.klaster ? kelompokKlaster(m.klaster) : undefined,
+      petugas: m.petugas,
+      risiko: m.risiko,
       ...(aktor.ruang ? { ruang: aktor.ruang } : {}),
       ...lain,
     };
@@ -123,7 +158,7 @@ export class DaftarService {
   /** `jumlah`: how many there are, where that is known already. */
   private async halaman(
     aktor: Aktor,
-    m: MintaDaftar,
+    m: MintaHalaman,
     saring: SaringDaftar,
     urutan: Urutan,
     {
@@ -170,14 +205,14 @@ export class DaftarService {
   }
 
   riwayat(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
-    return this.halaman(aktor, m, this.saring(aktor, m, { arsip: false }), m.sort ?? 'baru');
+    return this.halaman(aktor, m, this.saring(aktor, m, { arsip: false }), urut(m, 'baru'));
   }
   arsip(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
     return this.halaman(aktor, m, this.saring(aktor, m, { arsip: true }), 'baru');
   }
   /** Files of the ministry, whatever their state. */
   kl(aktor: Aktor, m: MintaDaftar): Promise<Halaman> {
-    return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim', {
+    return this.halaman(aktor, m, this.saring(aktor, m, { tanpaDraf: true }), urut(m, 'tgl_kirim'), {
       prioritas: true,
     });
   }
@@ -197,20 +232,29 @@ export class DaftarService {
     const { minta: dasar, saring } = dariMonitoring(q);
     const m = { ...dasar, page: q.page, limit: q.limit, kursor: q.kursor };
     const minta = this.saring(aktor, m, { ...saring, tanpaDraf: true });
-    return this.halaman(aktor, m, minta, m.sort ?? 'tgl_kirim', {
+    return this.halaman(aktor, m, minta, urut(q, 'tgl_kirim'), {
       jumlah: await this.jumlahRekap(aktor, minta),
     });
   }
   /** All rows of a list in its order, some at a time. */
   alirRiwayat(aktor: Aktor, m: MintaDaftar): AsyncGenerator<Ringkasan[]> {
-    return this.alir(aktor, this.saring(aktor, m, { arsip: false }), m.sort ?? 'baru');
+    return this.alir(aktor, this.saring(aktor, m, { arsip: false }), urut(m, 'baru'));
   }
   alirKl(aktor: Aktor, m: MintaDaftar): AsyncGenerator<Ringkasan[]> {
-    return this.alir(aktor, this.saring(aktor, m, { tanpaDraf: true }), m.sort ?? 'tgl_kirim');
+    return this.alir(aktor, this.saring(aktor, m, { tanpaDraf: true }), urut(m, 'tgl_kirim'));
   }
   alirMonitoring(aktor: Aktor, q: MintaMonitoring): AsyncGenerator<Ringkasan[]> {
     const { minta, saring } = dariMonitoring(q);
-    return this.alir(aktor, this.saring(aktor, minta, { ...saring, tanpaDraf: true }), q.sort ?? 'tgl_kirim');
+    return this.alir(aktor, this.saring(aktor, minta, { ...saring, tanpaDraf: true }), urut(q, 'tgl_kirim'));
+  }
+  async *alirAntrean(aktor: Aktor, m: MintaAntrean): AsyncGenerator<Ringkasan[]> {
+    const saring = this.saring(aktor, m, { antrean: m.antrean ?? 'semua' });
+    if (!perluPrioritas(m)) return yield* this.alir(aktor, saring, urut(m as MintaDaftar, 'sisa'));
+    const ids = await this.menurutPrioritas.id(this.pintu.lingkup(aktor), saring, m);
+    for (let i = 0; i < ids.length; i += SEKALI_ALIR) {
+      const rows = await this.repo.menurutId(this.pintu.lingkup(aktor), saring, ids.slice(i, i + SEKALI_ALIR));
+      yield await this.ringkasan.banyak(aktor, rows, true);
+    }
   }
   private async *alir(aktor: Aktor, saring: SaringDaftar, urutan: Urutan): AsyncGenerator<Ringkasan[]> {
     const lingkup = this.pintu.lingkup(aktor);
@@ -234,14 +278,12 @@ export class DaftarService {
   }
 
   /** Work queue of an officer, with the counts of all queues and his own figures. */
-  async antrean(aktor: Aktor, m: MintaDaftar) {
+  async antrean(aktor: Aktor, m: MintaAntrean) {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
     const hariIni = new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`);
     const [halaman, { hari_ini, ...hitung }, dilepas, libur] = await Promise.all([
-      this.halaman(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' }), m.sort ?? 'sisa', {
-        prioritas: true,
-      }),
+      this.halamanAntrean(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' })),
       this.repo.hitungAntrean(
         lingkup,
         { id_user: aktor.id_user, peran: aktor.peran, kini, ruang: aktor.ruang },
@@ -263,6 +305,14 @@ export class DaftarService {
         },
       },
     };
+  }
+
+  private async halamanAntrean(aktor: Aktor, m: MintaAntrean, saring: SaringDaftar): Promise<Halaman> {
+    if (!perluPrioritas(m)) return this.halaman(aktor, m, saring, urut(m as MintaDaftar, 'sisa'), { prioritas: true });
+    const [lingkup, page, limit] = [this.pintu.lingkup(aktor), m.page ?? 1, m.limit ?? 20];
+    const ids = await this.menurutPrioritas.id(lingkup, saring, m);
+    const rows = await this.repo.menurutId(lingkup, saring, ids.slice((page - 1) * limit, page * limit));
+    return { rows: await this.ringkasan.banyak(aktor, rows, true), meta: { page, limit, total: ids.length } };
   }
 
   /** Services, statuses and years that the actor's files have, with counts. */

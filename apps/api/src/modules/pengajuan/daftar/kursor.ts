@@ -1,5 +1,5 @@
 import { BentukSalah } from '../../../platform/errors';
-import type { Kursor, Urutan } from './kursor.repository';
+import { tipeUrutan, type Kursor, type Urutan } from './kursor.repository';
 
 /** Opaque to callers: what they got as `meta.berikut` they send back as `kursor`. */
 export const tulisKursor = ({ urutan, nilai, id }: Kursor): string =>
@@ -12,8 +12,8 @@ const salah = (): BentukSalah =>
 export function bacaKursor(teks: string, urutan: Urutan): Kursor {
   const [u, nilai, id] = urai(teks);
   if (u !== urutan || (nilai !== null && typeof nilai !== 'string') || typeof id !== 'string') throw salah();
-  if (!/^\d{1,18}$/.test(id) || (nilai === null ? urutan === 'baru' || urutan === 'perusahaan' : !sah(urutan, nilai)))
-    throw salah();
+  const { tipe, bolehKosong } = tipeUrutan(urutan);
+  if (!/^\d{1,18}$/.test(id) || (nilai === null ? !bolehKosong : !SAH[tipe](nilai))) throw salah();
   return { urutan, nilai, id: BigInt(id) };
 }
 function urai(teks: string): unknown[] {
@@ -25,7 +25,9 @@ function urai(teks: string): unknown[] {
   }
   throw salah();
 }
-const sah = (urutan: Urutan, nilai: string): boolean =>
-  urutan === 'perusahaan'
-    ? !nilai.includes('\0')
-    : /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(nilai) && !Number.isNaN(Date.parse(nilai));
+const SAH: Record<ReturnType<typeof tipeUrutan>['tipe'], (nilai: string) => boolean> = {
+  text: (t) => !t.includes('\0'),
+  timestamptz: (t) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(t) && !Number.isNaN(Date.parse(t)),
+  int: (t) => /^\d{1,9}$/.test(t),
+  numeric: (t) => /^\d{1,15}(?:\.\d{1,3})?$/.test(t),
+};

@@ -8,6 +8,7 @@ import {
   BerkasQuery,
   DaftarQuery,
   KeputusanKlDto,
+  KlQuery,
   LayananBukaDto,
   PilihanSaringDto,
   TerbukaDto,
@@ -51,7 +52,7 @@ export class DaftarController {
 
   @Get(['rki/pengajuan-kl', 'rki/pengajuan-ga'])
   @PerluIzin('pengajuan.antrean')
-  async kl(@Pelaku() aktor: AktorSesi, @Query() q: DaftarQuery): Promise<Answer<RingkasanDto[]>> {
+  async kl(@Pelaku() aktor: AktorSesi, @Query() q: KlQuery): Promise<Answer<RingkasanDto[]>> {
     const { rows, meta } = await this.daftar.kl(aktor, q);
     return page(rows, meta);
   }

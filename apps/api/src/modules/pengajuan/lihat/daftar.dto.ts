@@ -1,13 +1,29 @@
 import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
+import { KODE_KLASTER, type KodeKlaster } from '@sinas/domain/komoditas/klaster';
 import type { IdentitasLayanan } from '@sinas/domain/layanan/definisi';
 import { KODE_IZIN, type JenisIzin, type KdRekomIzin } from '@sinas/domain/layanan/kode';
+import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
+import { BENTUK_PERIODE } from '@sinas/domain/pengajuan/periode';
+import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
+import {
+  ARAH_URUT,
+  KOLOM_URUT,
+  KOLOM_URUT_ANTREAN,
+  KOLOM_URUT_KL,
+  type ArahUrut,
+  type KolomUrut,
+  type KolomUrutAntrean,
+  type KolomUrutKl,
+} from '@sinas/domain/pengajuan/urutan';
+import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
 import { HalamanQuery } from '../../../http/halaman.dto';
 
-export class DaftarQuery extends HalamanQuery {
+/** What every list of files is narrowed by. */
+export class SaringDaftarQuery extends HalamanQuery {
   @IsOptional()
   @IsString()
   @MaxLength(10_000)
@@ -47,15 +63,56 @@ export class DaftarQuery extends HalamanQuery {
   @IsIn(['Y', 'N'])
   fl_besi_baja?: string;
 
+  /** When it was sent: `30h`, the last thirty days, or a year. */
   @IsOptional()
-  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
-  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
+  @Matches(BENTUK_PERIODE)
+  periode?: string;
+
+  /** Cluster of import policy, by the number of its regulation. */
+  @IsOptional()
+  @IsIn(KODE_KLASTER)
+  klaster?: KodeKlaster;
+
+  /** Absent: the column's own, the newest or the most urgent first. */
+  @IsOptional()
+  @IsIn(ARAH_URUT)
+  order?: ArahUrut;
 }
-export class AntreanQuery extends DaftarQuery {
+export class DaftarQuery extends SaringDaftarQuery {
   @IsOptional()
-  @IsIn(['untuk_saya', 'semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'koordinator', 'pejabat'])
-  antrean?:
-    'untuk_saya' | 'semua' | 'saya' | 'belum' | 'lewat' | 'perbaikan_masuk' | 'di_pemohon' | 'koordinator' | 'pejabat';
+  @IsIn(KOLOM_URUT)
+  sort?: KolomUrut;
+}
+/** Of officers of the ministry that decides. */
+export class SaringKlQuery extends SaringDaftarQuery {
+  /** An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
+  @IsOptional()
+  @IsUUID()
+  petugas?: string;
+
+  /** What ISRM says of the company. */
+  @IsOptional()
+  @IsIn(TINGKAT_ISRM)
+  risiko?: string;
+}
+export class KlQuery extends SaringKlQuery {
+  @IsOptional()
+  @IsIn(KOLOM_URUT_KL)
+  sort?: KolomUrutKl;
+}
+export class AntreanQuery extends SaringKlQuery {
+  /** By `prioritas` of 2,000 files at the most. */
+  @IsOptional()
+  @IsIn(KOLOM_URUT_ANTREAN)
+  sort?: KolomUrutAntrean;
+
+  @IsOptional()
+  @IsIn(['low', 'medium', 'high'])
+  prioritas?: Tingkat;
+
+  @IsOptional()
+  @IsIn(ANTREAN)
+  antrean?: Antrean;
 }
 /** Files in each queue. */
 export class HitungAntreanDto {

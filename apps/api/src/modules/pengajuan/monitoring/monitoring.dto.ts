@@ -1,3 +1,4 @@
+import { ARAH_URUT, KOLOM_URUT, type ArahUrut, type KolomUrut } from '@sinas/domain/pengajuan/urutan';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
@@ -60,8 +61,12 @@ export class MonitoringQuery extends HalamanQuery {
   kursor?: string;
 
   @IsOptional()
-  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
-  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
+  @IsIn(KOLOM_URUT)
+  sort?: KolomUrut;
+
+  @IsOptional()
+  @IsIn(ARAH_URUT)
+  order?: ArahUrut;
 }
 export class RekapQuery {
   /** Ministry. */

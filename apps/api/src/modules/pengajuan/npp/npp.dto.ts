@@ -1,3 +1,5 @@
+import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
+import { ARAH_URUT, KOLOM_URUT, type ArahUrut, type KolomUrut } from '@sinas/domain/pengajuan/urutan';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -18,7 +20,6 @@ import {
 import type { TraderType } from '@sinas/domain/pengajuan/penjaga';
 import { HalamanQuery } from '../../../http/halaman.dto';
 import { JawabanDto } from '../draf/draf.dto';
-import type { AntreanQuery } from '../lihat/daftar.dto';
 
 const TRADER = ['IMPORTIR', 'LOKAL'] as const;
 const NO_AJU = /^\d{26}$/;
@@ -230,12 +231,16 @@ export class NppRiwayatQuery extends HalamanQuery {
 
   /** Of officers: plans at a desk, with the number at each desk in `meta.hitung`. Absent: whatever their state. */
   @IsOptional()
-  @IsIn(['untuk_saya', 'semua', 'saya', 'belum', 'lewat', 'perbaikan_masuk', 'di_pemohon', 'koordinator', 'pejabat'])
-  antrean?: AntreanQuery['antrean'];
+  @IsIn(ANTREAN)
+  antrean?: Antrean;
 
   @IsOptional()
-  @IsIn(['baru', 'sisa', 'perusahaan', 'tgl_kirim'])
-  sort?: 'baru' | 'sisa' | 'perusahaan' | 'tgl_kirim';
+  @IsIn(KOLOM_URUT)
+  sort?: KolomUrut;
+
+  @IsOptional()
+  @IsIn(ARAH_URUT)
+  order?: ArahUrut;
 
   /** `meta.berikut` of the page before. */
   @IsOptional()

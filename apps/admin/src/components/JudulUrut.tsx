@@ -1,0 +1,50 @@
+import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import { Icon } from '@sinas/ui/marks/Icon';
+import type { ReactNode } from 'react';
+
+/** What a list is sorted by, and how that is changed. */
+export interface Urut {
+  kolom: string;
+  turun: boolean;
+  onUrut: (kolom: KolomUrutAntrean, turun: boolean) => void;
+}
+interface Props {
+  urut: Urut;
+  kolom: KolomUrutAntrean;
+  num?: boolean;
+  /** Why this list is not sorted by it now. */
+  tertutup?: string | null;
+  children: ReactNode;
+}
+
+/** Head of a column that a list is sorted by: first as people expect of it, then the other way round. */
+export function JudulUrut({ urut, kolom, num = false, tertutup = null, children }: Props) {
+  const aktif = urut.kolom === kolom;
+  const lain = aktif ? !urut.turun : arahAwal(kolom) === 'desc';
+  return (
+    <th
+      scope="col"
+      className={num ? 'sn-num' : undefined}
+      aria-sort={aktif ? (urut.turun ? 'descending' : 'ascending') : undefined}
+    >
+      {tertutup ? (
+        <span title={tertutup}>{children}</span>
+      ) : (
+        <button type="button" className="kn-urut" data-naik={!urut.turun} onClick={() => urut.onUrut(kolom, lain)}>
+          {children}
+          {aktif && <Icon name="down" />}
+        </button>
+      )}
+    </th>
+  );
+}
+
+/** Order of a react-admin list for the heads of its columns. */
+export const urutDaftar = (daftar: {
+  sort: { field: string; order: string };
+  setSort: (s: { field: string; order: 'ASC' | 'DESC' }) => void;
+}): Urut => ({
+  kolom: daftar.sort.field,
+  turun: daftar.sort.order === 'DESC',
+  onUrut: (field, turun) => daftar.setSort({ field, order: turun ? 'DESC' : 'ASC' }),
+});

@@ -1,0 +1,5 @@
+export class RekanDto {
+  id: string;
+  nama: string;
+  name_role: string;
+}

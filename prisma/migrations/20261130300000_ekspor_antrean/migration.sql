@@ -1,0 +1,3 @@
+-- A work queue can be exported, too.
+ALTER TABLE "ekspor" DROP CONSTRAINT "ekspor_daftar_check";
+ALTER TABLE "ekspor" ADD CONSTRAINT "ekspor_daftar_check" CHECK ("daftar" IN ('berkas', 'kl', 'antrean', 'monitoring', 'keputusan'));
