@@ -41,6 +41,7 @@ const MENU: Record<Aplikasi, (Butir | Kelompok)[]> = {
   ],
   konsol: [
     butir('konsol.antrean', 'Antrean', '/konsol/#/pengajuan', 'inbox', 'pengajuan.antrean'),
+    butir('konsol.beban', 'Beban kerja', '/konsol/#/beban', 'people', 'pengajuan.alihkan'),
     butir('konsol.pemantauan', 'Pemantauan', '/konsol/#/pemantauan', 'eye', 'monitoring.baca'),
     butir('konsol.semua', 'Semua berkas', '/konsol/#/berkas', 'table', 'monitoring.baca'),
     butir('konsol.rencana', 'Rencana kebutuhan', '/konsol/#/rencana', 'calendar', 'rencana.baca'),

@@ -26,6 +26,7 @@ const pengaturan = (nama: keyof typeof import('./resources/pengaturan')) =>
   lazy(async (): Promise<{ default: ComponentType }> => ({ default: (await import('./resources/pengaturan'))[nama] }));
 const Aktivitas = pengaturan('Aktivitas');
 const Batas = pengaturan('Batas');
+const Beban = pengaturan('Beban');
 const PosisiNasional = pengaturan('PosisiNasional');
 const SebelumPortal = pengaturan('SebelumPortal');
 const DaftarReferensi = pengaturan('DaftarReferensi');
@@ -91,6 +92,7 @@ export function Konsol() {
                 <Resource name="pengiriman" list={Pengiriman} />
                 <CustomRoutes>
                   <Route path="/semua" element={<Navigate to={alamatBerkas()} replace />} />
+                  <Route path="/beban" element={<Beban />} />
                   <Route path="/pemantauan" element={<Pemantauan />} />
                   <Route path="/pemberitahuan" element={<Pemberitahuan />} />
                   <Route path="/pengguna" element={<Pengguna />} />

@@ -10,7 +10,7 @@ export interface Tampilan {
 /** Saved views of the work queue, in the order of the rail. */
 export const TAMPILAN: readonly Tampilan[] = [
   { nama: 'untuk_saya', judul: 'Untuk saya', arti: 'Berkas yang langkah berikutnya dapat Anda kerjakan.' },
-  { nama: 'semua', judul: 'Semua terbuka', arti: 'Berkas yang belum selesai, yang paling mendesak di atas.' },
+  { nama: 'semua', judul: 'Semua terbuka', arti: 'Berkas yang belum selesai.' },
   { nama: 'saya', judul: 'Tugas saya', arti: 'Berkas yang Anda ambil dan belum Anda teruskan.' },
   { nama: 'belum', judul: 'Belum diambil', arti: 'Berkas yang menunggu verifikator.' },
   { nama: 'lewat', judul: 'Lewat batas', arti: 'Berkas yang melewati batas waktu layanan.' },

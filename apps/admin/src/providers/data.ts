@@ -27,6 +27,7 @@ import type {
   IsiLembar,
   CatatanInternalWire,
   RekanWire,
+  BebanWire,
   CatatanSeringWire,
   Komponen,
   Lembar,
@@ -112,6 +113,9 @@ const khusus = {
   cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  alihkan: (id: string, id_user: string) =>
+    api.kirim<HasilAmbil>(`${NK}/inhouse/alihkan`, { id_user }, { kueri: { id_nk: id } }),
+  beban: (opsi?: Sinyal) => api.ambil<BebanWire>(`${NK}/inhouse/beban`, undefined, opsi),
   rekan: (opsi?: Sinyal) => api.ambil<RekanWire[]>(`${NK}/inhouse/rekan`, undefined, opsi),
   catatanInternal: (id: string, opsi?: Sinyal) =>
     api.ambil<CatatanInternalWire>(`${NK}/inhouse/catatan-internal/${id}`, undefined, opsi),

@@ -41,6 +41,7 @@ export type HasilAksi = Skema<'HasilAksiDto'>;
 export type HasilAmbil = Skema<'HasilAmbilDto'>;
 export type Riwayat = Skema<'RiwayatDto'>;
 export type Komponen = Skema<'KomponenDto'>;
+export type BebanWire = Skema<'BebanDto'>;
 export type RekanWire = Skema<'RekanDto'>;
 export type CatatanInternalWire = Skema<'CatatanInternalDto'>;
 export type CatatanSeringWire = Skema<'CatatanSeringDto'>;

@@ -1,5 +1,6 @@
 /** Pages that are loaded together, when one of them is opened first. */
 export { Aktivitas } from './aktivitas/Aktivitas';
+export { Beban } from './beban/Beban';
 export { Batas } from './buku/Batas';
 export { PosisiNasional } from './buku/PosisiNasional';
 export { SebelumPortal } from './buku/pembuka/SebelumPortal';

@@ -21,6 +21,8 @@ export interface Milik extends Draf {
   /** Whom an administrator of the ministry may name for whom and when, and a naming of before. */
   tunjuk: { id_pejabat: string; id_pelaksana: string; mulai: string; sampai: string };
   penunjukan: string;
+  /** A verifier of the ministry that a file may be given to. */
+  verifikator: string;
   /** A line of the user's log of sign-ins, and a session of his. */
   aktivitas: string;
   perangkat: string;
@@ -294,6 +296,7 @@ async function orangMilik(dunia: World) {
     rekan: rekan.id,
     setel: setel.id,
     tunjuk: { ...tunjuk, mulai: `${hari}1`, sampai: `${hari}1` },
+    verifikator: dunia.pengguna('rizal').id,
     penunjukan: penunjukan.id,
     menunggu: menunggu.id,
     cabang: dunia.organisasi('cabang').id,

@@ -240,6 +240,11 @@ export const PERMINTAAN: Record<string, Resep> = {
   },
   'GET /nk/data-nk/keputusanInHouse': tiada('dewi', 'diambil', q),
   'GET /nk/data-nk/inhouse/rekan': umum('dewi'),
+  'GET /nk/data-nk/inhouse/beban': umum('yusuf'),
+  'POST /nk/data-nk/inhouse/alihkan': tiada('yusuf', 'diambil', (m) => ({
+    path: `?id_nk=${m.idNk}`,
+    body: { id_user: m.verifikator },
+  })),
   'GET /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({ path: m.idNk })),
   'POST /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({
     path: m.idNk,

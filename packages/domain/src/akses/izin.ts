@@ -28,6 +28,7 @@ export const IZIN = [
   'pengajuan.kirim_ulang',
   'pengajuan.antrean',
   'pengajuan.ambil',
+  'pengajuan.alihkan',
   'pengajuan.verifikasi',
   'pengajuan.telaah',
   'pengajuan.kembalikan',

@@ -66,6 +66,7 @@ const TINDAKAN: Record<Izin, string> = {
   'pengajuan.kirim_ulang': 'mengirim ulang kiriman yang gagal',
   'pengajuan.antrean': 'melihat antrean',
   'pengajuan.ambil': 'mengambil dan melepas',
+  'pengajuan.alihkan': 'mengalihkan ke petugas lain',
   'pengajuan.verifikasi': 'memverifikasi',
   'pengajuan.telaah': 'menelaah rekomendasi',
   'pengajuan.kembalikan': 'mengembalikan ke pemohon',

@@ -202,6 +202,7 @@ export const PERAN: Record<KodePeran, Peran> = {
     'ga',
     [
       ...PETUGAS_KL,
+      'pengajuan.alihkan',
       'pengajuan.kirim_ulang',
       'pengiriman.pantau',
       'pk.susun',
@@ -233,6 +234,7 @@ export const PERAN: Record<KodePeran, Peran> = {
   ]),
   KL_KOORDINATOR: peran(7, 'KL_KOORDINATOR', 'Koordinator Verifikasi (eselon II)', 5, '3', '/inhouse', 'ga', [
     ...PETUGAS_KL,
+    'pengajuan.alihkan',
     'pengajuan.telaah',
     'pengajuan.jawab_keberatan',
     'pengajuan.kembalikan',

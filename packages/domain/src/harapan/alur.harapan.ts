@@ -70,6 +70,8 @@ T5  | integrasi_gagal  | 26       | tetap | SISTEM                              
 T6  | kirim_ulang      | 26       | tetap | PU_ADMIN PU_USER LNSW_OPERATOR KL_ADMIN SUPER_ADMIN | kirim_gagal                  | -   | -            | antre_pengiriman | The resend of such a correction
 T7  | ambil            | 21       | tetap | KL_VERIFIKATOR                                      | belum_diambil_lain empat_mata | -  | -            | kunci_pengambil  | A file that was given back waits in 21 for the next verifier
 T7  | lepas            | 21       | tetap | KL_VERIFIKATOR                                      | pengambil                    | -   | -            | lepas_pengambil  | What was taken can be given back (ADR 13)
+T7  | alihkan          | 20       | 21    | KL_ADMIN KL_KOORDINATOR                             | -                            | -   | pemohon      | kunci_pengambil  | Issue 18: a coordinator or administrator gives it to a verifier, who could have taken it himself (ADR 92)
+T7  | alihkan          | 21       | tetap | KL_ADMIN KL_KOORDINATOR                             | -                            | -   | -            | kunci_pengambil  | Issue 18: the same of what another has taken, or given back
 T7  | petugas_nonaktif | 21 25 26 | tetap | SISTEM                                              | -                            | -   | -            | lepas_pengambil  | The desk of an officer who leaves is cleared
 T23 | asal_berakhir    | 10 20 21 22 23 25 26 30 31 40 41 42 43 | 91 | SISTEM | - | selesai | pemohon kl | lepas_cadangan | Ledger page, 'any change': its parent expired or was revoked meanwhile, so the change closes
 T35 | tarik_keberatan  | 51 52 70 85 90 | tetap | PU_ADMIN PU_USER | pemohon_pu | - | pemohon kl | - | An objection that is open may be withdrawn, also when the decision has ended meanwhile
@@ -112,7 +114,7 @@ const ALUR_LAYANAN = `
 peristiwa                                                                           | dari  | layanan
 kirim_pk integrasi_pk                                                               | 00 10 | 08
 simpan kirim integrasi_gagal kirim_ulang                                            | 00 10 25 | 01 02 03 04 05 06 07
-integrasi_ok ambil lepas teruskan kirim_perbaikan perbaikan_diterima minta_perbaikan | 10 20 21 22 25 26 | 01 02 03 04 05 06 07
+integrasi_ok ambil alihkan lepas teruskan kirim_perbaikan perbaikan_diterima minta_perbaikan | 10 20 21 22 25 26 | 01 02 03 04 05 06 07
 kembalikan petugas_nonaktif batalkan                                                | 20 21 22 26 | 01 02 03 04 05 06 07
 integrasi_gagal kirim_ulang                                                         | 26    | 01 02 03 04 05 06 07
 terbit_billing bayar lanjut billing_kedaluwarsa billing_baru billing_tutup billing_batal | 22 30 31 | 03 05
@@ -161,6 +163,8 @@ T6  | kirim_ulang                   | 10 26                      | tetap | PU_AD
 T7  | ambil                         | 20                         | 21    | KL_VERIFIKATOR                         | belum_diambil_lain                  | -       | pemohon      | kunci_pengambil
 T7  | ambil                         | 21                         | tetap | KL_VERIFIKATOR                         | belum_diambil_lain empat_mata       | -       | -            | kunci_pengambil
 T7  | lepas                         | 21                         | tetap | KL_VERIFIKATOR                         | pengambil                           | -       | -            | lepas_pengambil
+T7  | alihkan                       | 20                         | 21    | KL_ADMIN KL_KOORDINATOR                | -                                   | -       | pemohon      | kunci_pengambil
+T7  | alihkan                       | 21                         | tetap | KL_ADMIN KL_KOORDINATOR                | -                                   | -       | -            | kunci_pengambil
 T7  | petugas_nonaktif              | 21 25 26                   | tetap | SISTEM                                 | -                                   | -       | -            | lepas_pengambil
 T8  | kembalikan                    | 21                         | 25    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | pengambil empat_mata sisa_perbaikan | jeda  | pemohon      | tenggat_perbaikan
 T8  | kembalikan                    | 22 23                      | 25    | KL_VERIFIKATOR KL_KOORDINATOR KL_PEMUTUS | empat_mata sisa_perbaikan         | jeda    | pemohon      | tenggat_perbaikan

@@ -57,6 +57,7 @@ pk.susun                   | KA VE                               | PK (ministry 
 pk.kirim                   | VE KV PE                            | PK (ministry need) send
 pengajuan.antrean          | KA VE KV PE                         | Take / verify / return application, the queue
 pengajuan.ambil            | VE                                  | T7, VERIF
+pengajuan.alihkan          | KA KV                               | Issue 18: reassign, by coordinators and administrators of the ministry (ADR 92)
 pengajuan.verifikasi       | VE                                  | Recommend (T11, VERIF)
 pengajuan.telaah           | KV                                  | Recommend (T11, KOORD_VER)
 pengajuan.minta_informasi  | VE KV PE                            | Return application (T8): who may return may ask (issue 15)

@@ -10,6 +10,7 @@ export const PERISTIWA = [
   'kirim_ulang',
   'ambil',
   'lepas',
+  'alihkan',
   'petugas_nonaktif',
   'kembalikan',
   'kirim_perbaikan',

@@ -11,6 +11,7 @@ import { alamatRencana, PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import { usePengguna } from '../../providers/pengguna';
+import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar } from '../../providers/wire';
 import { BilahPilihan } from '../pengajuan/antrean/BilahPilihan';
 import { Ditolak } from '../pengajuan/antrean/Ditolak';
@@ -44,7 +45,7 @@ export function DaftarRencana() {
     refetchInterval: SEGAR_MS,
   }).data;
   const baris = daftar.data ?? [];
-  const { bolehAmbil, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
+  const { bolehPilih, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
     daftar,
     'rencana',
     tampilan.judul,
@@ -71,8 +72,12 @@ export function DaftarRencana() {
           </Link>
         ))}
       </nav>
-      <SaringRencana saring={saring} onUbah={(baru) => daftar.setFilters({ ...saring, ...baru })} />
-      {bolehAmbil && <BilahPilihan {...bilah} />}
+      <SaringRencana
+        saring={saring}
+        denganPetugas={punyaIzin(pengguna, 'pengajuan.antrean')}
+        onUbah={(baru) => daftar.setFilters({ ...saring, ...baru })}
+      />
+      {bolehPilih && <BilahPilihan {...bilah} />}
       <Ditolak hasil={ditolak} jenis="rencana" onTutup={lupakan} />
       {daftar.error && !daftar.data ? (
         <div className="sn-card">
@@ -96,7 +101,7 @@ export function DaftarRencana() {
         <TabelRencana
           judul={`Rencana kebutuhan, ${tampilan.judul}`}
           baris={baris}
-          pilihan={bolehAmbil ? pilihan : null}
+          pilihan={bolehPilih ? pilihan : null}
           kursor={kursor}
           onKursor={tempatkan}
           basi={Boolean(daftar.isPlaceholderData)}

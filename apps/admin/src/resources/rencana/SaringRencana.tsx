@@ -5,8 +5,8 @@ import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useState, type SyntheticEvent } from 'react';
+import { Pilih, PilihPetugas, type Saring } from '../../components/Pilih';
 
-type Saring = Record<string, string | undefined>;
 const RKT = '09';
 const KOMODITAS = [...KELOMPOK.values()]
   .map((k): [string, string] => [k.kode, k.uraian])
@@ -22,21 +22,26 @@ const TAHUN_LALU = 3;
 interface Props {
   saring: Saring;
   onUbah: (baru: Saring) => void;
+  /** Its reader knows who has taken a plan. */
+  denganPetugas: boolean;
 }
 
 /** Narrows the list of plans by year, commodity, status and company; the search bar adds the keyword. */
-export function SaringRencana({ saring, onUbah }: Props) {
+export function SaringRencana({ saring, onUbah, denganPetugas }: Props) {
   const n = tahunJakarta(jamKini());
   const tahun = Array.from({ length: TAHUN_LALU + 2 }, (_, i) => String(n + 1 - i)).map((t): [string, string] => [
     t,
     t,
   ]);
-  const disaring = ['tahun', 'kd_komoditas', 'kd_status', 'nama_perusahaan', 'keyword'].some((k) => saring[k]);
+  const disaring = ['tahun', 'kd_komoditas', 'kd_status', 'petugas', 'nama_perusahaan', 'keyword'].some(
+    (k) => saring[k],
+  );
   return (
     <div className="kn-saring" role="group" aria-label="Saringan daftar rencana">
       <Pilih nama="Tahun" kunci="tahun" pilihan={tahun} saring={saring} onUbah={onUbah} />
       <Pilih nama="Komoditas" kunci="kd_komoditas" pilihan={KOMODITAS} saring={saring} onUbah={onUbah} />
       <Pilih nama="Status" kunci="kd_status" pilihan={STATUS_RENCANA} saring={saring} onUbah={onUbah} />
+      {denganPetugas && <PilihPetugas nama="Petugas" saring={saring} onUbah={onUbah} />}
       <Perusahaan key={saring['nama_perusahaan'] ?? ''} saring={saring} onUbah={onUbah} />
       {saring['keyword'] && <span className="kn-saring-kata">Kata kunci “{saring['keyword']}”</span>}
       {disaring && (
@@ -45,7 +50,7 @@ export function SaringRencana({ saring, onUbah }: Props) {
           className="sn-linkbtn"
           onClick={() =>
             onUbah({
-              ...{ tahun: undefined, kd_komoditas: undefined, kd_status: undefined },
+              ...{ tahun: undefined, kd_komoditas: undefined, kd_status: undefined, petugas: undefined },
               ...{ nama_perusahaan: undefined, keyword: undefined },
             })
           }
@@ -57,7 +62,7 @@ export function SaringRencana({ saring, onUbah }: Props) {
   );
 }
 
-function Perusahaan({ saring, onUbah }: Props) {
+function Perusahaan({ saring, onUbah }: Omit<Props, 'denganPetugas'>) {
   const [teks, setTeks] = useState(saring['nama_perusahaan'] ?? '');
   const kirim = (e: SyntheticEvent) => {
     e.preventDefault();
@@ -78,30 +83,5 @@ function Perusahaan({ saring, onUbah }: Props) {
         }}
       />
     </form>
-  );
-}
-
-function Pilih({
-  nama,
-  kunci,
-  pilihan,
-  saring,
-  onUbah,
-}: Props & { nama: string; kunci: string; pilihan: [string, string][] }) {
-  return (
-    <select
-      className="sn-input"
-      aria-label={nama}
-      value={saring[kunci] ?? ''}
-      data-terisi={Boolean(saring[kunci])}
-      onChange={(e) => onUbah({ [kunci]: e.target.value || undefined })}
-    >
-      <option value="">{nama}: semua</option>
-      {pilihan.map(([kode, teks]) => (
-        <option key={kode} value={kode}>
-          {teks}
-        </option>
-      ))}
-    </select>
   );
 }

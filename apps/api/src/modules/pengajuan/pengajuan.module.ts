@@ -53,6 +53,8 @@ import { KepalaBacaService } from './draf/kepala-baca.service';
 import { KelengkapanRepository } from './draf/kelengkapan.repository';
 import { KelengkapanService } from './draf/kelengkapan.service';
 import { RekanController } from './rekan/rekan.controller';
+import { AlihkanService } from './rekan/alihkan.service';
+import { BebanService } from './rekan/beban.service';
 import { RekanRepository } from './rekan/rekan.repository';
 import { RekanService } from './rekan/rekan.service';
 import { CatatanInternalController } from './catatan-internal/catatan-internal.controller';
@@ -296,6 +298,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     KelengkapanService,
     RekanRepository,
     RekanService,
+    AlihkanService,
+    BebanService,
     CatatanInternalRepository,
     CatatanInternalService,
     CatatanSeringRepository,

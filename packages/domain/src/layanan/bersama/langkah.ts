@@ -67,6 +67,8 @@ export const MEJA: readonly Langkah[] = [
   t('T7', 'ambil', ['20'], '21', 'pengajuan.ambil', ['belum_diambil_lain'], ['kunci_pengambil', 'beri_tahu_pemohon']),
   t('T7', 'ambil', ['21'], 'tetap', 'pengajuan.ambil', ['belum_diambil_lain', 'empat_mata'], ['kunci_pengambil']),
   t('T7', 'lepas', ['21'], 'tetap', 'pengajuan.ambil', ['pengambil'], ['lepas_pengambil']),
+  t('T7', 'alihkan', ['20'], '21', 'pengajuan.alihkan', [], ['kunci_pengambil', 'beri_tahu_pemohon']),
+  t('T7', 'alihkan', ['21'], 'tetap', 'pengajuan.alihkan', [], ['kunci_pengambil']),
   t('T7', 'petugas_nonaktif', ['21', '25', '26'], 'tetap', 'SISTEM', [], ['lepas_pengambil']),
   t(
     'T8',

@@ -45,7 +45,7 @@ export function Antrean() {
     queryOptions: { refetchInterval: SEGAR_MS, onError: () => undefined },
   });
   const baris = daftar.data ?? [];
-  const { bolehAmbil, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
+  const { bolehAmbil, bolehPilih, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
     daftar,
     'pengajuan',
     tampilan.nama,
@@ -58,12 +58,7 @@ export function Antrean() {
     <Halaman
       judul={tampilan.judul}
       kalimat={`${tampilan.arti} ${pengguna.data_ga ? `${pengguna.data_ga.nama}.` : ''}`}
-      ujung={
-        <>
-          {meta?.angka && <AngkaPetugas angka={meta.angka} />}
-          <EksporDaftar daftar="antrean" saring={{ ...sempitan, antrean: tampilan.nama, ...urutEkspor(daftar.sort) }} />
-        </>
-      }
+      ujung={meta?.angka && <AngkaPetugas angka={meta.angka} />}
     >
       {sempit && (
         <nav className="kn-tampilan" aria-label="Tampilan antrean">
@@ -76,8 +71,11 @@ export function Antrean() {
         disaring={disaring}
         petugas="Diambil oleh"
         prioritas
+        ujung={
+          <EksporDaftar daftar="antrean" saring={{ ...sempitan, antrean: tampilan.nama, ...urutEkspor(daftar.sort) }} />
+        }
       />
-      {bolehAmbil && <BilahPilihan {...bilah} />}
+      {bolehPilih && <BilahPilihan {...bilah} />}
       <Ditolak hasil={ditolak} jenis="pengajuan" onTutup={lupakan} />
       {daftar.error && !daftar.data ? (
         <div className="sn-card">
@@ -110,7 +108,7 @@ export function Antrean() {
         <TabelAntrean
           judul={tampilan.judul}
           baris={baris}
-          pilihan={bolehAmbil ? pilihan : null}
+          pilihan={bolehPilih ? pilihan : null}
           kursor={kursor}
           onKursor={tempatkan}
           urut={urutDaftar(daftar)}
@@ -119,7 +117,7 @@ export function Antrean() {
         />
       )}
       <footer className="kn-kaki-antrean">
-        <KakiPintasan bolehAmbil={bolehAmbil} />
+        <KakiPintasan bolehPilih={bolehPilih} bolehAmbil={bolehAmbil} />
         <Penomoran
           page={daftar.page}
           perPage={daftar.perPage}

@@ -1,34 +1,79 @@
 import { angka } from '@sinas/domain/format/angka';
+import { useState } from 'react';
+import { useRekan } from '../../../lib/kait/useRekan';
 import { Tombol } from '../../../components/Tombol';
 
+interface Kepada {
+  id: string;
+  nama: string;
+}
 interface Props {
-  /** Selected files; of these can be claimed, can be released. */
+  /** Selected files; of these can be claimed, released, given to another; null: not by this reader. */
   jumlah: number;
-  ambil: number;
-  lepas: number;
+  ambil: number | null;
+  lepas: number | null;
+  alihkan: number | null;
   sibuk: boolean;
   onAmbil: () => void;
   onLepas: () => void;
+  onAlihkan: (kepada: Kepada) => void;
   onBatal: () => void;
 }
 
 /** What can be done with the selected files. Always there, so that a selection moves nothing. */
-export function BilahPilihan({ jumlah, ambil, lepas, sibuk, onAmbil, onLepas, onBatal }: Props) {
+export function BilahPilihan({ jumlah, ambil, lepas, alihkan, sibuk, onAmbil, onLepas, onAlihkan, onBatal }: Props) {
   const kosong = jumlah === 0;
   return (
     <div className="kn-bilah" role="toolbar" aria-label="Tindakan untuk yang dipilih" data-kosong={kosong}>
       <b role="status">{kosong ? 'Belum ada yang dipilih' : `${angka(jumlah)} dipilih`}</b>
-      <button type="button" className="sn-btn" disabled={ambil === 0 || sibuk} onClick={onAmbil}>
-        Ambil {ambil > 0 && angka(ambil)} <Tombol>A</Tombol>
-      </button>
-      <button type="button" className="sn-btn" disabled={lepas === 0 || sibuk} onClick={onLepas}>
-        Lepas {lepas > 0 && angka(lepas)} <Tombol>L</Tombol>
-      </button>
+      {ambil !== null && (
+        <button type="button" className="sn-btn" disabled={ambil === 0 || sibuk} onClick={onAmbil}>
+          Ambil {ambil > 0 && angka(ambil)} <Tombol>A</Tombol>
+        </button>
+      )}
+      {lepas !== null && (
+        <button type="button" className="sn-btn" disabled={lepas === 0 || sibuk} onClick={onLepas}>
+          Lepas {lepas > 0 && angka(lepas)} <Tombol>L</Tombol>
+        </button>
+      )}
+      {alihkan !== null && <Alihkan jumlah={alihkan} sibuk={sibuk} onAlihkan={onAlihkan} />}
       {!kosong && (
         <button type="button" className="sn-btn kn-bilah-batal" onClick={onBatal}>
           Batal pilih
         </button>
       )}
     </div>
+  );
+}
+
+/** To whom, and then whether: choosing a name alone moves nothing. */
+function Alihkan({ jumlah, sibuk, onAlihkan }: { jumlah: number; sibuk: boolean; onAlihkan: Props['onAlihkan'] }) {
+  const verifikator = (useRekan().data ?? []).filter((r) => r.dapat_mengambil);
+  const [id, setId] = useState('');
+  const kepada = verifikator.find((r) => r.id === id);
+  return (
+    <span className="kn-alihkan">
+      <select
+        className="sn-input"
+        aria-label="Alihkan ke verifikator"
+        value={id}
+        onChange={(e) => setId(e.target.value)}
+      >
+        <option value="">Alihkan ke...</option>
+        {verifikator.map((r) => (
+          <option key={r.id} value={r.id}>
+            {r.nama}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="sn-btn"
+        disabled={jumlah === 0 || !kepada || sibuk}
+        onClick={() => kepada && onAlihkan(kepada)}
+      >
+        Alihkan {jumlah > 0 && angka(jumlah)}
+      </button>
+    </span>
   );
 }

@@ -1,20 +1,21 @@
 import { Tombol } from '../../../components/Tombol';
 import { useBukaPintasan } from '../../../layout/DaftarPintasan';
 
-const UTAMA: { tombol: string[]; arti: string; ambil?: boolean }[] = [
+const UTAMA: { tombol: string[]; arti: string; perlu?: 'pilih' | 'ambil' }[] = [
   { tombol: ['J', 'K'], arti: 'turun, naik' },
-  { tombol: ['X'], arti: 'pilih', ambil: true },
-  { tombol: ['A'], arti: 'ambil', ambil: true },
-  { tombol: ['L'], arti: 'lepas', ambil: true },
+  { tombol: ['X'], arti: 'pilih', perlu: 'pilih' },
+  { tombol: ['A'], arti: 'ambil', perlu: 'ambil' },
+  { tombol: ['L'], arti: 'lepas', perlu: 'ambil' },
   { tombol: ['Enter'], arti: 'buka' },
 ];
 
 /** The keys that are used most, below the list; `?` lists all. */
-export function KakiPintasan({ bolehAmbil }: { bolehAmbil: boolean }) {
+export function KakiPintasan({ bolehPilih, bolehAmbil }: { bolehPilih: boolean; bolehAmbil: boolean }) {
+  const boleh = { pilih: bolehPilih, ambil: bolehAmbil };
   const buka = useBukaPintasan();
   return (
     <span className="kn-kaki-tombol">
-      {UTAMA.filter((p) => bolehAmbil || !p.ambil).map((p) => (
+      {UTAMA.filter((p) => !p.perlu || boleh[p.perlu]).map((p) => (
         <span key={p.arti}>
           {p.tombol.map((t) => (
             <Tombol key={t}>{t}</Tombol>

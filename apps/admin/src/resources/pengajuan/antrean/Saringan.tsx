@@ -8,12 +8,9 @@ import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { kataTingkat } from '@sinas/ui/marks/risk';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useData } from '../../../lib/useData';
+import { useState, type ReactNode } from 'react';
+import { Pilih, PilihPetugas, type Pilihan, type Saring } from '../../../components/Pilih';
 
-type Saring = Record<string, string | undefined>;
-type Pilihan = readonly (readonly [kode: string, teks: string])[];
 const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
 const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`] as const);
 const KOMODITAS_PILIHAN = [...KELOMPOK.values()]
@@ -43,10 +40,12 @@ interface Props {
   petugas: string | null;
   /** Its files have a priority. */
   prioritas?: boolean;
+  /** What stands at its end. */
+  ujung?: ReactNode;
 }
 
 /** Narrows a list; the search bar adds the keyword. What is rarely asked for opens on demand, or where it is set. */
-export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, prioritas = false }: Props) {
+export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, prioritas = false, ujung }: Props) {
   const statusPilihan = status.map((k) => [k, STATUS[k].ur_status] as const);
   const terisi = LAIN.filter((k) => saring[k]).length;
   const [buka, setBuka] = useState(terisi > 0);
@@ -78,46 +77,7 @@ export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, 
           Hapus saringan
         </button>
       )}
+      {ujung && <div className="kn-saring-ujung">{ujung}</div>}
     </div>
   );
-}
-
-interface PilihProps extends Pick<Props, 'saring' | 'onUbah'> {
-  nama: string;
-  kunci: string;
-  pilihan: Pilihan;
-}
-/** A value that is not among the choices, of an officer who left or of an old address, is shown and can be taken back. */
-function Pilih({ nama, kunci, pilihan, saring, onUbah }: PilihProps) {
-  const nilai = saring[kunci] ?? '';
-  const asing = nilai !== '' && !pilihan.some(([kode]) => kode === nilai);
-  return (
-    <select
-      className="sn-input"
-      aria-label={nama}
-      value={nilai}
-      data-terisi={nilai !== ''}
-      onChange={(e) => onUbah({ [kunci]: e.target.value || undefined })}
-    >
-      <option value="">{nama}: semua</option>
-      {asing && <option value={nilai}>{nama}: tidak ada lagi</option>}
-      {pilihan.map(([kode, teks]) => (
-        <option key={kode} value={kode}>
-          {teks}
-        </option>
-      ))}
-    </select>
-  );
-}
-function PilihPetugas(p: Omit<PilihProps, 'kunci' | 'pilihan'>) {
-  const data = useData();
-  const { data: petugas } = useQuery({
-    queryKey: ['petugas'],
-    queryFn: ({ signal }) => data.rekan({ signal }),
-    staleTime: 300_000,
-  });
-  const nilai = p.saring['petugas'];
-  // Until they are known, whoever is asked for stands as he is.
-  const pilihan: Pilihan = petugas?.map((o) => [o.id, o.nama] as const) ?? (nilai ? [[nilai, p.nama]] : []);
-  return <Pilih {...p} kunci="petugas" pilihan={pilihan} />;
 }

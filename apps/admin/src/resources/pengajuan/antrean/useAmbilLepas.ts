@@ -12,7 +12,7 @@ export interface Ditolak {
   berkas: BerkasDaftar[];
 }
 
-/** Claims and releases one after another: each file is refused or granted on its own, and every refusal is told. */
+/** Claims, releases and reassigns one after another: each file is refused or granted on its own, and every refusal is told. */
 export function useAmbilLepas(sesudah: (ditolak: readonly BerkasDaftar[]) => void) {
   const data = useData();
   const klien = useQueryClient();
@@ -54,5 +54,7 @@ export function useAmbilLepas(sesudah: (ditolak: readonly BerkasDaftar[]) => voi
     lupakan: () => setDitolak([]),
     ambil: (berkas: readonly BerkasDaftar[]) => jalankan(berkas, data.ambil, 'diambil'),
     lepas: (berkas: readonly BerkasDaftar[]) => jalankan(berkas, data.lepas, 'dilepas'),
+    alihkan: (berkas: readonly BerkasDaftar[], kepada: { id: string; nama: string }) =>
+      jalankan(berkas, (id) => data.alihkan(id, kepada.id), `dialihkan ke ${kepada.nama}`),
   };
 }

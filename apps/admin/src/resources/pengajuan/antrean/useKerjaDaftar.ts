@@ -6,11 +6,11 @@ import { usePintasan } from '../../../lib/pintasan';
 import { usePengguna } from '../../../providers/pengguna';
 import { punyaIzin } from '../../../providers/sesi';
 import type { BerkasDaftar } from '../../../providers/wire';
-import { bisaAmbil, bisaLepas } from './bisa';
+import { bisaAlihkan, bisaAmbil, bisaLepas } from './bisa';
 import { useAmbilLepas } from './useAmbilLepas';
 import { useKursor } from './useKursor';
 
-/** Work on a list of files: cursor, selection, claim and release, each by its key; `tampilan` names the view. */
+/** Work on a list of files: cursor, selection, claim and release by their keys, reassigning; `tampilan` names the view. */
 export function useKerjaDaftar(
   daftar: ReturnType<typeof useListController<BerkasDaftar>>,
   jenis: JenisDaftar,
@@ -19,6 +19,8 @@ export function useKerjaDaftar(
   const pergi = useNavigate();
   const pengguna = usePengguna();
   const bolehAmbil = punyaIzin(pengguna, 'pengajuan.ambil');
+  const bolehAlihkan = punyaIzin(pengguna, 'pengajuan.alihkan');
+  const bolehPilih = bolehAmbil || bolehAlihkan;
   const baris = daftar.data ?? [];
   const { kursor, pindah, tempatkan } = useKursor(baris);
   useIngatDaftar(baris, jenis);
@@ -32,10 +34,12 @@ export function useKerjaDaftar(
   }, [tampilan]);
 
   const lepasan = (b: BerkasDaftar): boolean => bisaLepas(b, pengguna.id_user);
-  const dapatDipilih = (b: BerkasDaftar): boolean => bolehAmbil && (bisaAmbil(b) || lepasan(b));
+  const dapatDipilih = (b: BerkasDaftar): boolean =>
+    (bolehAmbil && (bisaAmbil(b) || lepasan(b))) || (bolehAlihkan && bisaAlihkan(b));
   const terpilih = baris.filter((b) => daftar.selectedIds.includes(b.id));
   const untukAmbil = terpilih.filter(bisaAmbil);
   const untukLepas = terpilih.filter(lepasan);
+  const untukAlihkan = terpilih.filter(bisaAlihkan);
   const diKursor = baris.filter((b) => b.id === kursor);
   // Of one file the server says best why not.
   const ambil = (): void => void kerja.ambil(terpilih.length > 0 ? untukAmbil : diKursor);
@@ -44,13 +48,15 @@ export function useKerjaDaftar(
     j: { arti: 'turun, naik', lakukan: () => pindah(1) },
     k: { arti: 'turun, naik', lakukan: () => pindah(-1) },
     Enter: { arti: 'buka', lakukan: () => kursor && void pergi(`/${jenis}/${kursor}/show`) },
-    ...(bolehAmbil && {
+    ...(bolehPilih && {
       x: {
         arti: 'pilih',
         lakukan: () => {
           if (diKursor[0] && dapatDipilih(diKursor[0])) daftar.onToggleItem(diKursor[0].id);
         },
       },
+    }),
+    ...(bolehAmbil && {
       a: { arti: 'ambil', lakukan: ambil },
       l: { arti: 'lepas', lakukan: lepas },
     }),
@@ -58,6 +64,7 @@ export function useKerjaDaftar(
   const bisa = baris.filter(dapatDipilih);
   return {
     bolehAmbil,
+    bolehPilih,
     kursor,
     tempatkan,
     pilihan: {
@@ -68,11 +75,13 @@ export function useKerjaDaftar(
     },
     bilah: {
       jumlah: terpilih.length,
-      ambil: untukAmbil.length,
-      lepas: untukLepas.length,
+      ambil: bolehAmbil ? untukAmbil.length : null,
+      lepas: bolehAmbil ? untukLepas.length : null,
+      alihkan: bolehAlihkan ? untukAlihkan.length : null,
       sibuk: kerja.sibuk,
       onAmbil: ambil,
       onLepas: lepas,
+      onAlihkan: (kepada: { id: string; nama: string }) => void kerja.alihkan(untukAlihkan, kepada),
       onBatal: () => onUnselectItems(),
     },
     ditolak: kerja.ditolak,

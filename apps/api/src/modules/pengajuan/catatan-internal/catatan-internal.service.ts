@@ -34,7 +34,7 @@ export class CatatanInternalService {
         ...{ id: String(id), ...c },
         name_role: PERAN[kode_peran as KodePeran].name_role,
       })),
-      rekan: rekan.map(({ id, nama, name_role }) => ({ id, nama, name_role })),
+      rekan: rekan.map(({ kode_peran: _, ...r }) => r),
     };
   }
 

@@ -57,13 +57,23 @@ const sampaiInformasi = (d: unknown): string => {
   return tenggat ? hariTanggal(new Date(tenggat)) : '-';
 };
 
-/** A history row as a sentence. `anda`: the reader did it himself, or his colleague. `noAsal`: see `asalDibuat`. */
-export function kalimatRiwayat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | null = null): string {
+interface Pembaca {
+  /** The reader did it himself, or his colleague. */
+  anda: boolean;
+  /** He reads it for the company: of the officers of a ministry he learns no names here. */
+  pemohon: boolean;
+  urGa: string;
+  /** See `asalDibuat`. */
+  noAsal?: string | null;
+}
+/** A history row as a sentence. */
+export function kalimatRiwayat(r: Peristiwa, pembaca: Pembaca): string {
   const { pelaksana } = (r.data ?? {}) as { pelaksana?: string };
-  return `${kalimat(r, anda, urGa, noAsal)}${pelaksana ? ` Oleh ${pelaksana}.` : ''}`;
+  return `${kalimat(r, pembaca)}${pelaksana ? ` Oleh ${pelaksana}.` : ''}`;
 }
 
-function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | null): string {
+function kalimat(r: Peristiwa, { anda, pemohon, urGa, noAsal = null }: Pembaca): string {
+  const tujuan = pemohon ? undefined : (r.data as { tujuan?: string } | null)?.tujuan;
   const ga = tanpaSingkatan(urGa);
   const siapa = anda
     ? 'Anda'
@@ -96,6 +106,8 @@ function kalimat(r: Peristiwa, anda: boolean, urGa: string, noAsal: string | nul
       return `Pengiriman ke ${ga} gagal. ${r.catatan ?? ''}`.trim();
     case 'ambil':
       return `Diambil verifikator ${ga}.`;
+    case 'alihkan':
+      return tujuan ? `${r.nama} mengalihkan ke ${tujuan}.` : `Dialihkan ke verifikator lain ${ga}.`;
     case 'petugas_nonaktif':
       return `Dilepas dari petugas yang dinonaktifkan, kembali ke antrean ${ga}.`;
     case 'lepas':

@@ -228,7 +228,7 @@ export class RincianService {
       peristiwa: r.peristiwa,
       dari: r.dari as KdStatusTersimpan | null,
       ke: r.ke as KdStatusTersimpan,
-      kalimat: kalimatRiwayat(r, pemohon && r.id_user === aktor.id_user, ga, noAsal),
+      kalimat: kalimatRiwayat(r, { anda: pemohon && r.id_user === aktor.id_user, pemohon, urGa: ga, noAsal }),
       // An applicant sees which desk acted, not which official sat there.
       oleh: pemohon && !r.kode_peran.startsWith('PU_') ? (r.kode_peran === 'SISTEM' ? 'Sistem' : ga) : r.nama,
       peran: r.kode_peran in PERAN ? PERAN[r.kode_peran as keyof typeof PERAN].name_role : 'Sistem',

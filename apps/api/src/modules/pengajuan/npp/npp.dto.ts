@@ -11,6 +11,7 @@ import {
   IsObject,
   IsOptional,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -233,6 +234,11 @@ export class NppRiwayatQuery extends HalamanQuery {
   @IsOptional()
   @IsIn(ANTREAN)
   antrean?: Antrean;
+
+  /** Of officers: who has taken it, at a desk; whoever had it in hand, where none is named. */
+  @IsOptional()
+  @IsUUID()
+  petugas?: string;
 
   @IsOptional()
   @IsIn(KOLOM_URUT)

@@ -52,9 +52,10 @@ export class NppService {
   ) {}
 
   /** A company's own plans; of officers those at a desk, or all of them whatever their state. A company has no desks. */
-  riwayat(aktor: Aktor, { antrean, ...q }: MintaDaftar) {
+  riwayat(aktor: Aktor, { antrean, petugas, ...q }: MintaDaftar) {
     if (PERAN[aktor.peran].lingkup === 'organisasi') return this.daftar.riwayat(aktor, q);
-    return antrean ? this.daftar.antrean(aktor, { ...q, antrean }) : this.daftar.kl(aktor, q);
+    const kl = { ...q, petugas };
+    return antrean ? this.daftar.antrean(aktor, { ...kl, antrean }) : this.daftar.kl(aktor, kl);
   }
 
   async satu(aktor: Aktor, noAju: string) {

@@ -1,19 +1,49 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
-import { RekanDto } from './rekan.dto';
+import { TidakAda } from '../../../platform/errors';
+import { hasilAksi } from '../lihat/pengajuan.presenter';
+import { BerkasQuery } from '../lihat/daftar.dto';
+import { HasilAmbilDto } from '../tinjau/keputusan.dto';
+import { AlihkanService } from './alihkan.service';
+import { BebanService } from './beban.service';
+import { AlihkanDto, BebanDto, RekanDto } from './rekan.dto';
 import { RekanService } from './rekan.service';
 
-/** Officers of the caller's ministry. */
+/** Officers of the caller's ministry, what they have on their desks, and whose desk a file is on. */
 @Area('licensing')
 @Controller('nk/v2/data-nk/inhouse')
 @PerluIzin('pengajuan.antrean')
 export class RekanController {
-  constructor(private readonly rekan: RekanService) {}
+  constructor(
+    private readonly rekan: RekanService,
+    private readonly beban: BebanService,
+    private readonly alihan: AlihkanService,
+  ) {}
 
   @Get('rekan')
   async daftar(@Pelaku('semua') aktor: AktorSesi): Promise<RekanDto[]> {
     const daftar = await this.rekan.daftar(aktor);
-    return daftar.map(({ id, nama, name_role }) => ({ id, nama, name_role }));
+    return daftar.map(({ kode_peran: _, ...r }) => r);
+  }
+
+  @Get('beban')
+  @PerluIzin('pengajuan.alihkan')
+  bebanPetugas(@Pelaku('semua') aktor: AktorSesi): Promise<BebanDto> {
+    return this.beban.daftar(aktor);
+  }
+
+  /** Gives a file to a verifier, whoever has it (T7). */
+  @Post('alihkan')
+  @HttpCode(200)
+  @PerluIzin('pengajuan.alihkan')
+  async alihkan(
+    @Pelaku('semua') aktor: AktorSesi,
+    @Query() q: BerkasQuery,
+    @Body() body: AlihkanDto,
+  ): Promise<HasilAmbilDto> {
+    if (!q.id_nk) throw new TidakAda();
+    const p = await this.alihan.alihkan(aktor, q.id_nk, body.id_user);
+    return { ...hasilAksi(p), pengambil: p.id_pengambil };
   }
 }

@@ -9,6 +9,8 @@ export interface Rekan {
   nama: string;
   kode_peran: KodePeran;
   name_role: string;
+  /** He is a verifier. */
+  dapat_mengambil: boolean;
 }
 /** Roles that have a desk. */
 const BERMEJA = (Object.keys(PERAN) as KodePeran[]).filter((kode) => punyaIzin(kode, 'pengajuan.antrean'));
@@ -27,7 +29,12 @@ export class RekanService {
     const rows = await this.repo.daftar(this.ga(aktor), BERMEJA);
     return rows.map((r) => {
       const kode_peran = r.kode_peran as KodePeran;
-      return { ...r, kode_peran, name_role: PERAN[kode_peran].name_role };
+      return {
+        ...r,
+        kode_peran,
+        name_role: PERAN[kode_peran].name_role,
+        dapat_mengambil: punyaIzin(kode_peran, 'pengajuan.ambil'),
+      };
     });
   }
 }
