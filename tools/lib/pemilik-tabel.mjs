@@ -86,6 +86,7 @@ const MILIK = [
   { rooms: ['modules/unggahan'], tables: ['dokumen'] },
   { rooms: ['modules/impor'], tables: ['impor'] },
   { rooms: ['modules/ekspor'], tables: ['ekspor'] },
+  { rooms: ['modules/tampilan'], tables: ['tampilan'] },
   { rooms: ['modules/notifikasi'], tables: ['notifikasi', 'petugas_meja', 'tanda_baca', 'siaran'] },
   { rooms: ['modules/audit'], tables: ['riwayat_akun', 'jangkar'] },
   { rooms: ['jobs'], tables: ['outbox'] },

@@ -17,6 +17,7 @@ import { AuditModule } from './modules/audit/audit.module';
 import { UnggahanModule } from './modules/unggahan/unggahan.module';
 import { NotifikasiModule } from './modules/notifikasi/notifikasi.module';
 import { DokumenModule } from './modules/dokumen/dokumen.module';
+import { TampilanModule } from './modules/tampilan/tampilan.module';
 import { EksporModule } from './modules/ekspor/ekspor.module';
 import { RekeningModule } from './modules/rekening/rekening.module';
 import { ImporModule } from './modules/impor/impor.module';
@@ -39,6 +40,7 @@ const MODULES = [
   DokumenModule,
   ImporModule,
   EksporModule,
+  TampilanModule,
   RekeningModule,
   PendaftaranModule,
   TagihanModule,

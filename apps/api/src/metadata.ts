@@ -66,6 +66,7 @@ export default async () => {
         ["./modules/pengajuan/tinjau/catatan-sering.dto"]: await import("./modules/pengajuan/tinjau/catatan-sering.dto"),
         ["./modules/pengajuan/dasar/dasar.dto"]: await import("./modules/pengajuan/dasar/dasar.dto"),
         ["./modules/unggahan/unggahan.dto"]: await import("./modules/unggahan/unggahan.dto"),
+        ["./modules/tampilan/tampilan.dto"]: await import("./modules/tampilan/tampilan.dto"),
         ["./modules/neraca/pasokan.dto"]: await import("./modules/neraca/pasokan.dto"),
         ["./modules/menu/menu.dto"]: await import("./modules/menu/menu.dto"),
         ["./modules/auth/aktivitas/aktivitas.dto"]: await import("./modules/auth/aktivitas/aktivitas.dto"),
@@ -555,6 +556,11 @@ export default async () => {
                         "BerkasDto": { id: { required: true, type: () => String }, kd_dokumen: { required: true, type: () => String }, nama_dokumen: { required: true, type: () => String }, nomor: { required: true, type: () => String, nullable: true }, tanggal: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, nama_file: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, mime: { required: true, type: () => String }, status: { required: true, enum: ["PENDING", "READY", "REJECTED"] }, asal: { required: true, enum: ["JAWABAN", "PEMOHON", "PORTAL"] }, url: { required: true, type: () => String }, created_at: { required: true, type: () => Date } },
                         "BerkasDiunggahDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belongs to none yet." } },
                         "VersiBerkasDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belonged to none." } }
+                    }],
+                [import("./modules/tampilan/tampilan.dto"), {
+                        "TampilanQuery": { daftar: { required: true, enum: ["berkas", "pengajuan", "rencana"] } },
+                        "TampilanTulisDto": { daftar: { required: true, enum: ["berkas", "pengajuan", "rencana"] }, nama: { required: true, type: () => String, description: "The same name again takes the place of the view that had it." }, saring: { required: true, type: "object", additionalProperties: { type: "string" }, description: "Filters by their names in the list." }, urut: { required: true, enum: ["baru", "komoditas", "layanan", "nomor", "perusahaan", "petugas", "prioritas", "sisa", "status", "tgl_kirim", "volume"] }, arah: { required: true, enum: ["asc", "desc"] }, bersama: { required: true, type: () => Boolean, description: "For the whole ministry." } },
+                        "TampilanDto": { id: { required: true, type: () => String }, nama: { required: true, type: () => String }, saring: { required: true, type: "object", additionalProperties: { type: "string" } }, urut: { required: true, enum: ["baru", "komoditas", "layanan", "nomor", "perusahaan", "petugas", "prioritas", "sisa", "status", "tgl_kirim", "volume"] }, arah: { required: true, enum: ["asc", "desc"] }, bersama: { required: true, type: () => Boolean }, pemilik: { required: true, type: () => String, nullable: true, description: "Who keeps it; null: the reader himself." }, dapat_hapus: { required: true, type: () => Boolean, description: "The reader may put it away." } }
                     }],
                 [import("./modules/impor/impor.dto"), {
                         "TemplatDto": { idNk: { required: true, type: () => String, maxLength: 26 } },
@@ -1358,6 +1364,13 @@ export default async () => {
                             "hapus": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "hapusUrl": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "unduh": {}
+                        }
+                    }],
+                [import("./modules/tampilan/tampilan.controller"), {
+                        "TampilanController": {
+                            "daftar": { type: [t["./modules/tampilan/tampilan.dto"].TampilanDto] },
+                            "simpan": { type: [t["./modules/tampilan/tampilan.dto"].TampilanDto] },
+                            "hapus": {}
                         }
                     }],
                 [import("./modules/impor/impor.controller"), {

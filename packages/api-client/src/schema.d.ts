@@ -2145,6 +2145,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tampilan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TampilanController_daftar"];
+        put?: never;
+        post: operations["TampilanController_simpan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tampilan/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["TampilanController_hapus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v3/user": {
         parameters: {
             query?: never;
@@ -12065,6 +12097,38 @@ export interface components {
             /** Format: date-time */
             berlaku_sampai: string | null;
         };
+        TampilanDto: {
+            id: string;
+            nama: string;
+            saring: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            urut: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "prioritas" | "sisa" | "status" | "tgl_kirim" | "volume";
+            /** @enum {string} */
+            arah: "asc" | "desc";
+            bersama: boolean;
+            /** @description Who keeps it; null: the reader himself. */
+            pemilik: string | null;
+            /** @description The reader may put it away. */
+            dapat_hapus: boolean;
+        };
+        TampilanTulisDto: {
+            /** @enum {string} */
+            daftar: "berkas" | "pengajuan" | "rencana";
+            /** @description The same name again takes the place of the view that had it. */
+            nama: string;
+            /** @description Filters by their names in the list. */
+            saring: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            urut: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "prioritas" | "sisa" | "status" | "tgl_kirim" | "volume";
+            /** @enum {string} */
+            arah: "asc" | "desc";
+            /** @description For the whole ministry. */
+            bersama: boolean;
+        };
         DaftarAdminDto: {
             /** @description 13 digits */
             nib: string;
@@ -21028,6 +21092,164 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["SiaranTercatatDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TampilanController_daftar: {
+        parameters: {
+            query: {
+                daftar: "berkas" | "pengajuan" | "rencana";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TampilanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TampilanController_simpan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TampilanTulisDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["TampilanDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    TampilanController_hapus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: unknown;
                         meta?: {
                             page?: number;
                             limit?: number;

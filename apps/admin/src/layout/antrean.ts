@@ -1,5 +1,5 @@
 import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
-import type { NamaAntrean } from '../providers/wire';
+import type { NamaAntrean, TampilanTulis } from '../providers/wire';
 
 export interface Tampilan {
   nama: NamaAntrean;
@@ -31,6 +31,11 @@ function alamatDaftar(path: string, saring: Saring, sort: KolomUrutAntrean, arah
   const isi = { filter, page: '1', perPage: String(PER_HALAMAN), sort, order: arah.toUpperCase() };
   return `${path}?${new URLSearchParams(isi).toString()}`;
 }
+/** A view as it was kept. */
+export const alamatTampilan = (
+  daftar: TampilanTulis['daftar'],
+  { saring, urut, arah }: Pick<TampilanTulis, 'saring' | 'urut' | 'arah'>,
+): string => alamatDaftar(`/${daftar}`, saring, urut, arah);
 export const alamatAntrean = (antrean: NamaAntrean, saring: Saring = {}): string =>
   alamatDaftar('/pengajuan', { antrean, ...saring }, 'sisa');
 export const alamatRencana = (saring: Saring = {}): string =>

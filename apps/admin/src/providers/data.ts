@@ -27,6 +27,8 @@ import type {
   IsiLembar,
   CatatanInternalWire,
   RekanWire,
+  TampilanTulis,
+  TampilanWire,
   BebanWire,
   CatatanSeringWire,
   Komponen,
@@ -113,6 +115,10 @@ const khusus = {
   cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
   riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
   komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  tampilan: (daftar: TampilanTulis['daftar'], opsi?: Sinyal) =>
+    api.ambil<TampilanWire[]>('/api/tampilan', { daftar }, opsi),
+  simpanTampilan: (isi: TampilanTulis) => api.kirim<TampilanWire[]>('/api/tampilan', isi),
+  hapusTampilan: (id: string) => api.hapus(`/api/tampilan/${id}`),
   alihkan: (id: string, id_user: string) =>
     api.kirim<HasilAmbil>(`${NK}/inhouse/alihkan`, { id_user }, { kueri: { id_nk: id } }),
   beban: (opsi?: Sinyal) => api.ambil<BebanWire>(`${NK}/inhouse/beban`, undefined, opsi),

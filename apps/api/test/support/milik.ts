@@ -21,6 +21,8 @@ export interface Milik extends Draf {
   /** Whom an administrator of the ministry may name for whom and when, and a naming of before. */
   tunjuk: { id_pejabat: string; id_pelaksana: string; mulai: string; sampai: string };
   penunjukan: string;
+  /** A view that a verifier keeps. */
+  tampilan: string;
   /** A verifier of the ministry that a file may be given to. */
   verifikator: string;
   /** A line of the user's log of sign-ins, and a session of his. */
@@ -259,6 +261,12 @@ async function orangMilik(dunia: World) {
       id_organisasi,
       ...isi,
     });
+  const tampilan = await db.tampilan.create({
+    data: {
+      ...{ oleh: dunia.pengguna('dewi').id, daftar: 'pengajuan', nama: tanda, saring: {}, urut: 'sisa', arah: 'asc' },
+      dibuat: new Date(),
+    },
+  });
   const rekan = await baru({ username: `rekan-${tanda}` });
   const menunggu = await baru({ username: `menunggu-${tanda}`, aktif: false, diaktifkan: null });
   const waktu = new Date();
@@ -296,6 +304,7 @@ async function orangMilik(dunia: World) {
     rekan: rekan.id,
     setel: setel.id,
     tunjuk: { ...tunjuk, mulai: `${hari}1`, sampai: `${hari}1` },
+    tampilan: String(tampilan.id),
     verifikator: dunia.pengguna('rizal').id,
     penunjukan: penunjukan.id,
     menunggu: menunggu.id,
@@ -319,6 +328,7 @@ export const tidakPernahAda = (m: Milik): Milik => ({
   cabang: '0190a0a0-0000-7000-8000-000000000004',
   setel: '0190a0a0-0000-7000-8000-000000000006',
   penunjukan: '0190a0a0-0000-7000-8000-000000000007',
+  tampilan: '987654321',
   aktivitas: '987654321',
   perangkat: '0190a0a0-0000-4000-8000-000000000005',
   baris: { ...m.baris, id: '987654321' },

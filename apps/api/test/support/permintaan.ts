@@ -128,6 +128,12 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/checkpoint/{a}/{b}': tiada('ratna', 'draf', (m) => ({ path: `${m.idNk}/IMPORTIR` })),
   'GET /nk/data-nk/countries': umum(),
   'POST /nk/data-nk/dataBulk': tiada('ratna', 'draf', (m) => ({ body: { idNk: m.idNk, rows: [rekaman()] } })),
+  'GET /api/tampilan': umum('dewi', { path: '?daftar=pengajuan' }),
+  'POST /api/tampilan': umum('dewi', {
+    body: { daftar: 'berkas', nama: 'Uji', saring: {}, urut: 'nomor', arah: 'asc', bersama: false },
+  }),
+  'DELETE /api/tampilan/{id}': tiada('dewi', 'diambil', (m) => ({ path: m.tampilan })),
+
   'POST /api/ekspor': umum('ratna', { body: { daftar: 'berkas', format: 'csv', saring: {} } }),
   'GET /api/ekspor': umum('ratna'),
   'GET /api/ekspor/{id}/unduh': tiada('ratna', 'draf', (m) => ({ path: m.ekspor })),

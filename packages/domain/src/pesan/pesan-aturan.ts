@@ -17,6 +17,9 @@ export const PESAN_ATURAN = {
   'alihkan.isi_ke': '{nama} mengalihkan berkas ini kepada Anda. Buka untuk memeriksanya.',
   'alihkan.kabar_dari': 'Berkas {no} dialihkan dari Anda',
   'alihkan.isi_dari': '{nama} mengalihkan berkas ini kepada {tujuan}. Anda tidak lagi memegangnya.',
+  'tampilan.saring_salah': 'Saringan tampilan ini tidak dapat disimpan',
+  'tampilan.terlalu_banyak': 'Anda sudah menyimpan {n} tampilan. Hapus satu dahulu',
+  'tampilan.tidak_ada': 'Tampilan ini tidak ada lagi',
   'daftar.prioritas_terlalu_banyak':
     'Urutan dan saringan menurut prioritas hanya untuk paling banyak {n} berkas. Persempit dahulu dengan saringan lain',
   'catatan_internal.kabar': 'Anda disebut pada catatan internal {no}',

@@ -6,6 +6,8 @@ import { useListController } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { urutDaftar } from '../../components/JudulUrut';
+import { listKini } from '../../components/tampilan/list-kini';
+import { TampilanTersimpan } from '../../components/tampilan/TampilanTersimpan';
 import { Penomoran } from '../../components/Penomoran';
 import { alamatRencana, PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
@@ -72,6 +74,7 @@ export function DaftarRencana() {
           </Link>
         ))}
       </nav>
+      <TampilanTersimpan kini={listKini('rencana', saring, daftar.sort)} />
       <SaringRencana
         saring={saring}
         denganPetugas={punyaIzin(pengguna, 'pengajuan.antrean')}

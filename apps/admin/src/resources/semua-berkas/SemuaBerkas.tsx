@@ -8,6 +8,8 @@ import { useLocation } from 'react-router-dom';
 import { EksporDaftar, urutEkspor } from '../../components/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
 import { urutDaftar } from '../../components/JudulUrut';
+import { listKini } from '../../components/tampilan/list-kini';
+import { TampilanTersimpan } from '../../components/tampilan/TampilanTersimpan';
 import { Penomoran } from '../../components/Penomoran';
 import { PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { useIngatDaftar } from '../../layout/urutan';
@@ -48,6 +50,7 @@ export function SemuaBerkas() {
       }
       ujung={<EksporDaftar daftar={kl ? 'kl' : 'berkas'} saring={{ ...saring, ...urutEkspor(daftar.sort) }} />}
     >
+      <TampilanTersimpan kini={listKini('berkas', saring, daftar.sort)} />
       <Saringan
         saring={saring}
         status={TERKIRIM}

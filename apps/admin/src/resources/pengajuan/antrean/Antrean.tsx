@@ -6,6 +6,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
 import { EksporDaftar, urutEkspor } from '../../../components/EksporDaftar';
 import { urutDaftar } from '../../../components/JudulUrut';
+import { listKini } from '../../../components/tampilan/list-kini';
+import { TampilanTersimpan } from '../../../components/tampilan/TampilanTersimpan';
 import { Penomoran } from '../../../components/Penomoran';
 import { alamatBerkas, antreanDari, PER_HALAMAN, saringDari, tampilanDari } from '../../../layout/antrean';
 import { TautanAntrean } from '../../../layout/TautanAntrean';
@@ -65,6 +67,7 @@ export function Antrean() {
           <TautanAntrean aktif={tampilan.nama} />
         </nav>
       )}
+      <TampilanTersimpan kini={listKini('pengajuan', { ...saring, antrean: tampilan.nama }, daftar.sort)} />
       <Saringan
         saring={saring}
         onUbah={(baru) => daftar.setFilters({ ...saring, ...baru, antrean: tampilan.nama })}
