@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,12 +25,13 @@ const BULAN = KINI.getUTCMonth() - 1;
 test.use({ baseURL: BASE });
 let situs: ChildProcess;
 const folder = mkdtempSync(join(tmpdir(), 'sinas-lapor-'));
+const catatan = `${folder}.log`;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   // A database of its own, too: what the other stack keeps there is locked with that one's secrets.
   const { DATABASE_URL: _db, REDIS_URL: _redis, ...lingkungan } = process.env;
   situs = spawn(process.execPath, ['tools/start.mjs'], {
-    stdio: 'ignore',
+    stdio: ['ignore', openSync(catatan, 'w'), openSync(catatan, 'a')],
     env: {
       ...lingkungan,
       NODE_OPTIONS: `--import=${pathToFileURL('e2e/jam-maju.mjs').href}`,
@@ -38,12 +39,14 @@ test.beforeAll(async () => {
       ...{ PORT: String(PORT), PUBLIC_URL: BASE, SINAS_DATA_DIR: folder, DEMO_PASSWORD: SANDI },
     },
   });
-  await expect(async () => expect((await fetch(`${BASE}/sehat/siap`)).status).toBe(200)).toPass({ timeout: 240_000 });
+  const siap = async () => (await fetch(`${BASE}/sehat/siap`).catch(() => null))?.status;
+  const naik = async () => expect(await siap(), readFileSync(catatan, 'utf8').slice(-2_000)).toBe(200);
+  await expect(naik).toPass({ timeout: 240_000 });
 });
 test.afterAll(async () => {
   const tutup = new Promise((selesai) => situs.once('exit', selesai));
   if (situs.kill('SIGTERM')) await tutup;
-  rmSync(folder, { recursive: true, force: true });
+  for (const f of [folder, catatan]) rmSync(f, { recursive: true, force: true });
 });
 
 test('a month that has ended is told on its plan, and the plan of the next year begins with what became of it', async ({

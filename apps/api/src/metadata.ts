@@ -942,6 +942,8 @@ export default async () => {
                         "TahapJadwalDto": { nama: { required: true, type: () => String }, mulai: { required: true, type: () => String }, sampai: { required: true, type: () => String }, keadaan: { required: true, enum: ["berjalan", "nanti", "selesai"] } },
                         "AngkaLayananDto": { jnsLayanan: { required: true, enum: ["PERTEK", "PK", "RIPH", "RKI", "RKU", "RMG", "RPHP", "RPK"] }, nama: { required: true, type: () => String }, sla_hari: { required: true, type: () => Number, nullable: true }, median_hari: { required: true, type: () => Number, nullable: true }, p90_hari: { required: true, type: () => Number, nullable: true }, di_kl_persen: { required: true, type: () => Number, nullable: true }, selesai: { required: true, type: () => Number } },
                         "PengumumanPublikDto": { judul: { required: true, type: () => String }, isi: { required: true, type: () => String }, type: { required: true, type: () => String } },
+                        "SebabPengembalianDto": { kd_alasan: { required: true, enum: ["A01", "A02", "A03", "A04", "A05", "A06", "A07", "A08", "A09", "A99"] }, ur_alasan: { required: true, type: () => String }, berkas: { required: true, type: () => Number, description: "Files whose first remark had this reason." } },
+                        "PengembalianPublikDto": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08", "09"] }, berkas: { required: true, type: () => Number }, sebab: { required: true, type: () => [t["./modules/publik/publik.dto"].SebabPengembalianDto] } },
                         "RingkasanPublikDto": { tahun: { required: true, type: () => Number }, jadwal: { required: true, type: () => [t["./modules/publik/publik.dto"].TahapJadwalDto] }, layanan: { required: true, type: () => [t["./modules/publik/publik.dto"].AngkaLayananDto] }, pengumuman: { required: true, type: () => [t["./modules/publik/publik.dto"].PengumumanPublikDto] } }
                     }],
                 [import("./modules/sso/perizinan.dto"), {
@@ -1772,6 +1774,7 @@ export default async () => {
                             "keputusan": { summary: "Is this decision genuine, and does it hold today?", type: t["./modules/publik/publik.dto"].KeputusanPublikDto },
                             "berita": { summary: "Are these minutes genuine, and how far are they?", type: t["./modules/publik/publik.dto"].BeritaPublikDto },
                             "berkas": { summary: "Is this file one that the portal has issued? It is compared, and not kept.", type: t["./modules/publik/publik.dto"].BerkasDiperiksaDto },
+                            "pengembalian": { summary: "Why files were returned in the last twelve months.", type: [t["./modules/publik/publik.dto"].PengembalianPublikDto] },
                             "ringkasan": { type: t["./modules/publik/publik.dto"].RingkasanPublikDto }
                         }
                     }],

@@ -1545,6 +1545,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/publik/pengembalian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why files were returned in the last twelve months. */
+        get: operations["PublikController_pengembalian"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/publik/ringkasan": {
         parameters: {
             query?: never;
@@ -8915,6 +8932,19 @@ export interface components {
             nomor: string | null;
             /** @description By which the state of the decision or of the minutes is asked for. */
             kode: string | null;
+        };
+        SebabPengembalianDto: {
+            /** @enum {string} */
+            kd_alasan: "A01" | "A02" | "A03" | "A04" | "A05" | "A06" | "A07" | "A08" | "A09" | "A99";
+            ur_alasan: string;
+            /** @description Files whose first remark had this reason. */
+            berkas: number;
+        };
+        PengembalianPublikDto: {
+            /** @enum {string} */
+            kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+            berkas: number;
+            sebab: components["schemas"]["SebabPengembalianDto"][];
         };
         TahapJadwalDto: {
             nama: string;
@@ -19002,6 +19032,56 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["KeputusanPublikDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    PublikController_pengembalian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["PengembalianPublikDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -1,4 +1,4 @@
-import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import type { NamaAntrean, TampilanTulis } from '../providers/wire';
 
 export interface Tampilan {

@@ -98,6 +98,7 @@ export const PERMINTAAN: Record<string, Resep> = {
     asing: 'tanpa-isi',
   },
   'GET /api/publik/ringkasan': umum(),
+  'GET /api/publik/pengembalian': umum(),
   'POST /api/publik/berkas': umum('ratna', { body: form({}, pdf) }),
   'GET /api/ref/v2/hscode': umum(),
   'GET /api/ref/v2/hscode/search': cari('?keyword=gula'),

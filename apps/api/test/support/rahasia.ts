@@ -7,8 +7,10 @@ import { ConfigModule } from '../../src/platform/config/config.module';
 import { KeamananModule } from '../../src/platform/keamanan/keamanan';
 import { securityEvents } from '../../src/platform/metrik/metrik';
 import { PrismaModule } from '../../src/platform/prisma/prisma.module';
+import { PrismaService } from '../../src/platform/prisma/prisma.service';
 import { MulaiKunciService } from '../../src/platform/rahasia/mulai-kunci.service';
 import { RahasiaModule } from '../../src/platform/rahasia/rahasia.module';
+import { ZamanService } from '../../src/platform/rahasia/zaman.service';
 
 /** As the release before wrote it: bound to its column, key not named. */
 export function tutupV1(ikatan: string, teks: string, rahasia: string): string {
@@ -31,7 +33,12 @@ export async function prosesLain(
     // A process that serves tells the database its keys.
     providers: melayani ? [MulaiKunciService] : [],
   }).compile();
-  return modul.init();
+  return modul.init().catch(async (error: unknown) => {
+    // What does not start is not closed by Nest, either: its clock and its connections would outlive the test.
+    modul.get(ZamanService).onModuleDestroy();
+    await modul.get(PrismaService).onApplicationShutdown();
+    throw error;
+  });
 }
 
 /** How often a security event has happened in this process. */

@@ -34,6 +34,9 @@ export function BilahAtas() {
           <Link to="/pengajuan#cari" className="app-iconbtn" aria-label="Cari berkas">
             <Icon name="search" />
           </Link>
+          <Link to="/bantuan" className="app-iconbtn" aria-label="Bantuan">
+            <Icon name="info" />
+          </Link>
           <Lonceng idUser={pengguna.id_user} />
           <AkunMenu pengguna={pengguna} portal={sesi?.portal} />
           <button

@@ -61,6 +61,15 @@ export const rute: RouteObject[] = [
       { path: '/welcome', lazy: halaman(() => import('../features/welcome/pages/Welcome'), 'Welcome') },
       { path: '/cek', lazy: halaman(() => import('../features/cek/pages/CekKeputusan'), 'CekKeputusan') },
       { path: '/cek/:kode', lazy: halaman(() => import('../features/cek/pages/CekKeputusan'), 'CekKeputusan') },
+      { path: '/bantuan', lazy: halaman(() => import('../features/bantuan/pages/Bantuan'), 'Bantuan') },
+      {
+        path: '/bantuan/pernyataan',
+        lazy: halaman(() => import('../features/bantuan/pages/Pernyataan'), 'Pernyataan'),
+      },
+      {
+        path: '/bantuan/:layanan',
+        lazy: halaman(() => import('../features/bantuan/pages/BantuanLayanan'), 'BantuanLayanan'),
+      },
       { path: '/masuk', lazy: halaman(() => import('../features/akun/pages/Masuk'), 'Masuk') },
       { path: '/callback', lazy: halaman(() => import('../features/akun/pages/Callback'), 'Callback') },
       { path: '/daftar', lazy: halaman(() => import('../features/akun/pages/Daftar'), 'Daftar') },

@@ -21,19 +21,20 @@ const penuh = (n: number): ServerArmada =>
       ]),
     ),
   );
-function tengah(f: () => void, kali = 5): number {
+/** Of some runs the fastest: what else the machine does is no part of it. */
+function tercepat(f: () => void, kali = 5): number {
   f();
   const waktu = Array.from({ length: kali }, () => {
     const mulai = performance.now();
     f();
     return performance.now() - mulai;
-  }).sort((a, b) => a - b);
-  return waktu[Math.floor(kali / 2)] ?? 0;
+  });
+  return Math.min(...waktu);
 }
 /** Work that is proportional to the rows: reading them as text and writing them. */
 const acuan = (n: number) => {
   const { tabel } = penuh(n);
-  return tengah(() => void JSON.parse(JSON.stringify(tabel)));
+  return tercepat(() => void JSON.parse(JSON.stringify(tabel)));
 };
 
 describe('14.6 ten thousand nested rows', () => {
@@ -41,13 +42,13 @@ describe('14.6 ten thousand nested rows', () => {
     const server = penuh(10_000);
     const dasar = acuan(10_000);
     const { store, k } = buka(server);
-    const ketik = tengah(() => store.ubah(MUATAN, [{ kunci: 'm5000', isi: { berat: `${Math.random()}` } }]));
-    const urung = tengah(() => void store.urung());
-    const buang = tengah(() => {
+    const ketik = tercepat(() => store.ubah(MUATAN, [{ kunci: 'm5000', isi: { berat: `${Math.random()}` } }]));
+    const urung = tercepat(() => void store.urung());
+    const buang = tercepat(() => {
       store.hapus(PALKA, ['p3']);
       store.urung();
     });
-    const bukaLagi = tengah(() => void buka(server));
+    const bukaLagi = tercepat(() => void buka(server));
     expect(k().baris.muatan).toHaveLength(10_000);
     expect(ketik).toBeLessThan(dasar * 5);
     expect(urung).toBeLessThan(dasar * 5);

@@ -1,6 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { noAjuPendek } from '@sinas/domain/pengajuan/nomor-aju';
-import { Tabel } from '../Tabel';
+import { Tabel } from '../daftar/Tabel';
 
 interface Salah {
   /** As Excel shows it. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Halaman } from '../../components/Halaman';
 import { Pilihan } from '../../components/Pilihan';
-import { Saring } from '../../components/Saring';
+import { Saring } from '../../components/daftar/Saring';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useData } from '../../lib/useData';
 import { useJeda } from '../../lib/kait/useJeda';

@@ -9,7 +9,7 @@ import { waktu } from '@sinas/domain/format/tanggal';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Muat } from '../../components/Muat';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import { useData } from '../../lib/useData';
 import type { Batas } from '../../providers/wire';
 

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { Pilihan } from '../../components/Pilihan';
-import { Saring } from '../../components/Saring';
+import { Saring } from '../../components/daftar/Saring';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useData } from '../../lib/useData';
 import { dariSaat, keSaat } from '../../lib/wib';

@@ -1,6 +1,6 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import type { PosisiNasional } from '../../providers/wire';
 
 /** Parts of a line in the order in which quantities go through them backwards: what is used first. */

@@ -1,7 +1,7 @@
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { useState } from 'react';
 import { Muat } from '../../components/Muat';
-import { Penomoran } from '../../components/Penomoran';
+import { Penomoran } from '../../components/daftar/Penomoran';
 import { saat } from '../../lib/waktu';
 import { DaftarBeda } from './DaftarBeda';
 import { useRiwayatKalender, type Jenis } from './data';

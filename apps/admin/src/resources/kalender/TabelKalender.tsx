@@ -3,7 +3,7 @@ import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import { dariSaat } from '../../lib/wib';
 import { saat } from '../../lib/waktu';
 import type { Kalender } from '../../providers/wire';

@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Link } from 'react-router-dom';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import type { KelompokKorelasi } from '../../providers/wire';
 import { rupaKelompok } from './rupa-kelompok';
 

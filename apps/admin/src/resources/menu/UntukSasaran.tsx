@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CariOrganisasi, CariPengguna, type Organisasi } from '../../components/akun/CariAkun';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { Muat } from '../../components/Muat';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import type { Akun } from '../../providers/wire';
 import { aplikasiDari, keadaan, type Butir, type Keadaan, type Sasaran } from './butir';
 import { Pratinjau } from './Pratinjau';

@@ -3,7 +3,7 @@ import { kuantitas } from '@sinas/domain/format/satuan';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Link } from 'react-router-dom';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import type { BarangPabean } from '../../providers/wire';
 
 const KOLOM = ['PIB', 'Perusahaan', 'Barang', '#Jumlah', '#Belum dibukukan', 'Keadaan', ''];

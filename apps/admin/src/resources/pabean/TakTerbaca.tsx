@@ -1,6 +1,6 @@
 import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { useQuery } from '@tanstack/react-query';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import { useData } from '../../lib/useData';
 
 /** What customs sent and nobody can read; shown only when there is any. */

@@ -4,7 +4,7 @@ import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
 import { DaftarPemberitahuan } from '../../components/akun/DaftarPemberitahuan';
 import { Halaman } from '../../components/Halaman';
-import { Penomoran } from '../../components/Penomoran';
+import { Penomoran } from '../../components/daftar/Penomoran';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { useBacaPemberitahuan, usePemberitahuan } from '../../lib/pemberitahuan';
 

@@ -1,7 +1,7 @@
 import { DaftarRiwayatAkun } from '@sinas/ui/akun/DaftarRiwayatAkun';
 import { useState } from 'react';
 import { Muat } from '../../components/Muat';
-import { Penomoran } from '../../components/Penomoran';
+import { Penomoran } from '../../components/daftar/Penomoran';
 import { saat } from '../../lib/waktu';
 import { LIMIT, useRiwayatAkun } from './data';
 

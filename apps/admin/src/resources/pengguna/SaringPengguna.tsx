@@ -3,7 +3,7 @@ import type { JenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import { useQuery } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Saring } from '../../components/Saring';
+import { Saring } from '../../components/daftar/Saring';
 import { useData } from '../../lib/useData';
 import type { SaringAkun } from '../../providers/data-pengguna';
 import { NAMA_JENIS } from './jenis';

@@ -3,7 +3,7 @@ import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { ReactNode } from 'react';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import type { LevelPk } from '../../providers/data-pk';
 import type { BarisPk } from '../../providers/wire';
 import type { SasaranBaris } from './DialogBaris';

@@ -6,7 +6,7 @@ import { Bagian } from '../../components/Bagian';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { LencanaMasuk } from '../../components/akun/LencanaMasuk';
 import { Muat } from '../../components/Muat';
-import { Penomoran } from '../../components/Penomoran';
+import { Penomoran } from '../../components/daftar/Penomoran';
 import { pesanGalat } from '../../lib/galat';
 import { saat } from '../../lib/waktu';
 import { LIMIT, useAktivitasSaya, useBukanSaya } from './data';

@@ -1,7 +1,7 @@
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useSearchParams } from 'react-router-dom';
 import { Muat } from '../../components/Muat';
-import { Penomoran } from '../../components/Penomoran';
+import { Penomoran } from '../../components/daftar/Penomoran';
 import type { DaftarReferensi } from '../../providers/wire';
 import { ButirRiwayat } from './entri/ButirRiwayat';
 import { useRiwayat } from './data';

@@ -5,7 +5,7 @@ import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useState, type SyntheticEvent } from 'react';
-import { Pilih, PilihPetugas, type Saring } from '../../components/Pilih';
+import { Pilih, PilihPetugas, type Saring } from '../../components/daftar/Pilih';
 
 const RKT = '09';
 const KOMODITAS = [...KELOMPOK.values()]

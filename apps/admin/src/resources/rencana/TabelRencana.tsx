@@ -5,7 +5,7 @@ import { SlaBadge } from '@sinas/ui/marks/SlaBadge';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
 import { Link } from 'react-router-dom';
-import { JudulUrut, type Urut } from '../../components/JudulUrut';
+import { JudulUrut, type Urut } from '../../components/daftar/JudulUrut';
 import { NomorAju } from '../../components/NomorAju';
 import { jumlahBersatuan } from '../../lib/satuan';
 import { usePengguna } from '../../providers/pengguna';

@@ -5,12 +5,12 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 
 import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { EksporDaftar, urutEkspor } from '../../components/EksporDaftar';
+import { EksporDaftar, urutEkspor } from '../../components/daftar/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
-import { urutDaftar } from '../../components/JudulUrut';
+import { urutDaftar } from '../../components/daftar/JudulUrut';
 import { listKini } from '../../components/tampilan/list-kini';
 import { TampilanTersimpan } from '../../components/tampilan/TampilanTersimpan';
-import { Penomoran } from '../../components/Penomoran';
+import { Penomoran } from '../../components/daftar/Penomoran';
 import { PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';

@@ -1,7 +1,7 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { Link } from 'react-router-dom';
-import { JudulUrut, type Urut } from '../../components/JudulUrut';
+import { JudulUrut, type Urut } from '../../components/daftar/JudulUrut';
 import { NomorAju } from '../../components/NomorAju';
 import { jumlahBersatuan } from '../../lib/satuan';
 import type { BerkasDaftar } from '../../providers/wire';

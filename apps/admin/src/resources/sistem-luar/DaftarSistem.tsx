@@ -1,7 +1,7 @@
 import type { GrupStatus } from '@sinas/domain/pengajuan/status';
 import type { ShapeName } from '@sinas/ui/marks/Shape';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import { saat } from '../../lib/waktu';
 import type { SistemLuar as Sistem } from '../../providers/wire';
 

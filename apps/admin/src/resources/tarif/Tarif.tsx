@@ -14,7 +14,7 @@ import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { Pilihan } from '../../components/Pilihan';
 import { RangkaDialog } from '../../components/RangkaDialog';
-import { Tabel } from '../../components/Tabel';
+import { Tabel } from '../../components/daftar/Tabel';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';

@@ -1,8 +1,8 @@
 import { KODE_KLASTER, type KodeKlaster } from '@sinas/domain/komoditas/klaster';
-import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
-import { BENTUK_PERIODE } from '@sinas/domain/pengajuan/periode';
-import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
-import { ARAH_URUT, KOLOM_URUT_ANTREAN, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
+import { BENTUK_PERIODE } from '@sinas/domain/daftar/periode';
+import type { Tingkat } from '@sinas/domain/daftar/prioritas';
+import { ARAH_URUT, KOLOM_URUT_ANTREAN, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Type } from 'class-transformer';
 import {

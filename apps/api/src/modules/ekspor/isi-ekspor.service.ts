@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Izin } from '@sinas/domain/akses/izin';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
-import { KOLOM_URUT, KOLOM_URUT_KL } from '@sinas/domain/pengajuan/urutan';
+import { KOLOM_URUT, KOLOM_URUT_KL } from '@sinas/domain/daftar/urutan';
 import { DaftarService, type MintaAntrean, type MintaMonitoring } from '../pengajuan/daftar/daftar.service';
 import { KeputusanDataService } from '../pengajuan/monitoring/keputusan-data.service';
 import type { KolomTabel, SelTabel } from '../impor/tulis/tulis-tabel.service';

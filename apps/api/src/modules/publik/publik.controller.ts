@@ -7,7 +7,15 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { BeritaPublikService } from './berita-publik.service';
 import { PeriksaBerkasService } from './periksa-berkas.service';
-import { BeritaPublikDto, BerkasDiperiksaDto, KeputusanPublikDto, RingkasanPublikDto, SidikQuery } from './publik.dto';
+import {
+  BeritaPublikDto,
+  BerkasDiperiksaDto,
+  KeputusanPublikDto,
+  PengembalianPublikDto,
+  RingkasanPublikDto,
+  SidikQuery,
+} from './publik.dto';
+import { PengembalianPublikService } from './pengembalian.service';
 import { PublikService } from './publik.service';
 
 @Area('publik')
@@ -17,6 +25,7 @@ export class PublikController {
     private readonly service: PublikService,
     private readonly periksa: PeriksaBerkasService,
     private readonly beritaAcara: BeritaPublikService,
+    private readonly sebab: PengembalianPublikService,
   ) {}
 
   /** Is this decision genuine, and does it hold today? */
@@ -41,6 +50,13 @@ export class PublikController {
   @UseInterceptors(Unggahan('berkas', (c) => c.maksBerkasKb))
   berkas(@BerkasForm() file: BerkasMasuk | null, @Req() req: Request): Promise<BerkasDiperiksaDto> {
     return this.periksa.periksa(file, asalPermintaan(req).alamat ?? '');
+  }
+
+  /** Why files were returned in the last twelve months. */
+  @Get('pengembalian')
+  @Publik()
+  pengembalian(): Promise<PengembalianPublikDto[]> {
+    return this.sebab.daftar();
   }
 
   @Get('ringkasan')

@@ -1,3 +1,5 @@
+import type { KdRekom } from '@sinas/domain/layanan/kode';
+import type { KdAlasan } from '@sinas/domain/baris/alasan';
 import type { JenisIzin } from '@sinas/domain/layanan/kode';
 import type { TahapTampil } from '@sinas/domain/kalender/tahap-neraca';
 import { IsOptional, Matches } from 'class-validator';
@@ -95,6 +97,18 @@ export class PengumumanPublikDto {
   judul: string;
   isi: string;
   type: string;
+}
+export class SebabPengembalianDto {
+  kd_alasan: KdAlasan;
+  ur_alasan: string;
+  /** Files whose first remark had this reason. */
+  berkas: number;
+}
+/** Of the last twelve months; a service with fewer than ten returned files is not among them. */
+export class PengembalianPublikDto {
+  kd_rekom: KdRekom;
+  berkas: number;
+  sebab: SebabPengembalianDto[];
 }
 export class RingkasanPublikDto {
   tahun: number;

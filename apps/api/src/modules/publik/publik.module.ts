@@ -6,11 +6,12 @@ import { BeritaPublikService } from './berita-publik.service';
 import { PeriksaBerkasService } from './periksa-berkas.service';
 import { PublikController } from './publik.controller';
 import { PublikRepository } from './publik.repository';
+import { PengembalianPublikService } from './pengembalian.service';
 import { PublikService } from './publik.service';
 
 @Module({
   imports: [AkunModule, PengajuanModule, ReferensiModule],
   controllers: [PublikController],
-  providers: [PublikRepository, PublikService, PeriksaBerkasService, BeritaPublikService],
+  providers: [PublikRepository, PublikService, PengembalianPublikService, PeriksaBerkasService, BeritaPublikService],
 })
 export class PublikModule {}

@@ -3,7 +3,7 @@ import { Prisma } from '@prisma/client';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { rumpunSql } from '../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../platform/prisma/status-sql';
-import { BARIS, BERKAS, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
+import { BARIS, BERKAS, CATATAN, RIWAYAT } from '../pengajuan/lihat/berkas.sql';
 import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 import { BERITA_PUBLIK } from '../rakor/rakor.sql';
 import { DOKUMEN } from '../unggahan/dokumen.sql';
@@ -138,5 +138,14 @@ export class PublikRepository {
         percentile_cont(0.9) WITHIN GROUP (ORDER BY sla_terpakai) AS p90,
         LEAST(100, 100.0 * sum(sla_terpakai) / NULLIF(sum(hari), 0))::float AS di_kl
       FROM selesai GROUP BY kd_rekom`;
+  }
+
+  /** Files that were returned since then, by the reason of the first remark on each. */
+  async pengembalian(sejak: Date): Promise<{ kd_rekom: string; kd_alasan: string; n: number }[]> {
+    return this.prisma.rows<{ kd_rekom: string; kd_alasan: string; n: number }>`
+      WITH pertama AS (SELECT DISTINCT ON (c.id_pengajuan) c.id_pengajuan, c.kd_alasan FROM ${CATATAN} c
+        WHERE c.waktu >= ${sejak} ORDER BY c.id_pengajuan, c.id)
+      SELECT p.kd_rekom, t.kd_alasan, count(*)::int AS n FROM pertama t JOIN ${BERKAS} p ON p.id = t.id_pengajuan
+      GROUP BY 1, 2 ORDER BY 1, 3 DESC, 2`;
   }
 }

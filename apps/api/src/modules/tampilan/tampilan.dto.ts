@@ -1,4 +1,4 @@
-import { ARAH_URUT, KOLOM_URUT_ANTREAN, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import { ARAH_URUT, KOLOM_URUT_ANTREAN, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import { DAFTAR_TAMPILAN, MAKS_NAMA_TAMPILAN, type DaftarTampilan } from '@sinas/domain/tampilan/tampilan';
 import { IsBoolean, IsIn, IsObject, IsString, MaxLength } from 'class-validator';
 

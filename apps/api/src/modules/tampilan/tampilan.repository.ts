@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ArahUrut, KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import type { ArahUrut, KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import type { DaftarTampilan } from '@sinas/domain/tampilan/tampilan';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
 import { ORANG } from '../auth/akun/orang.sql';

@@ -14,6 +14,7 @@ export class ZamanService implements KeadaanRahasia, OnModuleInit, OnModuleDestr
   /** Before the database has answered: written for those who will read it, and nothing is refused yet. */
   private kini: Zaman = 'peralihan';
   private jam: NodeJS.Timeout | undefined;
+  private berhenti = false;
 
   constructor(
     private readonly repo: ZamanRepository,
@@ -26,9 +27,10 @@ export class ZamanService implements KeadaanRahasia, OnModuleInit, OnModuleDestr
 
   async onModuleInit(): Promise<void> {
     await this.muat();
-    if (this.kini !== 'v2') this.jam = setInterval(() => void this.muat(), TANYA_MS).unref();
+    if (this.kini !== 'v2' && !this.berhenti) this.jam = setInterval(() => void this.muat(), TANYA_MS).unref();
   }
   onModuleDestroy(): void {
+    this.berhenti = true;
     clearInterval(this.jam);
   }
 

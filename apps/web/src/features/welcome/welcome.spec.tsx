@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { gagal, pasangServer, sukses, tampilkan, TAMU } from '../../test-render';
 import type { KeputusanPublik } from '../../components/keputusan/data';
-import type { DataWelcome } from './data';
+import type { RingkasanPublik } from '../../lib/publik';
 import { Welcome } from './pages/Welcome';
 
-const RINGKASAN: DataWelcome = {
+const RINGKASAN: RingkasanPublik = {
   tahun: 2027,
   jadwal: [{ nama: 'Rakornis', mulai: '2026-11-16', sampai: '2026-11-30', keadaan: 'berjalan' }],
   layanan: [

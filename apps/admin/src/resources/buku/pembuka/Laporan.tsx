@@ -1,6 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { Kesalahan } from '../../../components/unggah/Kesalahan';
 import type { LaporanPembuka } from '../../../providers/wire';
 

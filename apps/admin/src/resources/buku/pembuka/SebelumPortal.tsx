@@ -4,7 +4,7 @@ import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Halaman } from '../../../components/Halaman';
-import { Saring } from '../../../components/Saring';
+import { Saring } from '../../../components/daftar/Saring';
 import { AksesDitolak } from '../../../layout/HalamanLain';
 import { useJeda } from '../../../lib/kait/useJeda';
 import { usePengguna } from '../../../providers/pengguna';

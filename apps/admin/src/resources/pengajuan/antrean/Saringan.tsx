@@ -9,7 +9,7 @@ import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { kataTingkat } from '@sinas/ui/marks/risk';
 import { useState, type ReactNode } from 'react';
-import { Pilih, PilihPetugas, type Pilihan, type Saring } from '../../../components/Pilih';
+import { Pilih, PilihPetugas, type Pilihan, type Saring } from '../../../components/daftar/Pilih';
 
 const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
 const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`] as const);

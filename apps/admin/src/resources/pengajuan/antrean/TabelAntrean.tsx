@@ -1,7 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { MOHON_TUNGGU } from '@sinas/ui/feedback/Loading';
 import { useKini } from '@sinas/ui/useKini';
-import { JudulUrut, type Urut } from '../../../components/JudulUrut';
+import { JudulUrut, type Urut } from '../../../components/daftar/JudulUrut';
 import type { BerkasDaftar } from '../../../providers/wire';
 import { BarisAntrean } from './BarisAntrean';
 import { CentangSemua } from './Centang';

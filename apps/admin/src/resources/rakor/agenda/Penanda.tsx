@@ -5,7 +5,7 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Pilihan } from '../../../components/Pilihan';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { kalimatGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
 import type { Modal, PenandaTangan, RapatRinci } from '../../../providers/rakor/wire';

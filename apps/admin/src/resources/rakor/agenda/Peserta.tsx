@@ -4,7 +4,7 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { kalimatGalat } from '../../../lib/galat';
 import type { Modal, PesertaRapat, RapatRinci } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';

@@ -10,7 +10,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
 import { Muat } from '../../../components/Muat';
 import { Pilihan } from '../../../components/Pilihan';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { AksesDitolak } from '../../../layout/HalamanLain';
 import { statusGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';

@@ -6,8 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Muat } from '../../../components/Muat';
-import { Penomoran } from '../../../components/Penomoran';
-import { Tabel } from '../../../components/Tabel';
+import { Penomoran } from '../../../components/daftar/Penomoran';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { useData } from '../../../lib/useData';
 import { useJeda } from '../../../lib/kait/useJeda';
 

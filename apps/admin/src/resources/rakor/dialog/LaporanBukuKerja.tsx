@@ -1,7 +1,7 @@
 import { angka, kurangi } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { Kesalahan } from '../../../components/unggah/Kesalahan';
 import type { HasilBukuKerja } from '../../../providers/rakor/wire';
 

@@ -5,7 +5,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState } from 'react';
 import { RangkaDialog } from '../../../components/RangkaDialog';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { kalimatGalat, usang } from '../../../lib/galat';
 import type { Pratinjau, Tentukan } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';

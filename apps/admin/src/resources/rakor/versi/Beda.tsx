@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Muat } from '../../../components/Muat';
 import { Pilihan } from '../../../components/Pilihan';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { useData } from '../../../lib/useData';
 import type { RapatRinci } from '../../../providers/rakor/wire';
 import { kunciRapat } from '../data';

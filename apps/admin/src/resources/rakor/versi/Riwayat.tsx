@@ -1,7 +1,7 @@
 import { waktu } from '@sinas/domain/format/tanggal';
 import { useState } from 'react';
 import { Muat } from '../../../components/Muat';
-import { Penomoran } from '../../../components/Penomoran';
+import { Penomoran } from '../../../components/daftar/Penomoran';
 import { PER_RIWAYAT, useRiwayatRapat } from '../data';
 import { kataRiwayat } from './kata-riwayat';
 

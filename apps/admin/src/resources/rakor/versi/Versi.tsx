@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { waktu } from '@sinas/domain/format/tanggal';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import { laporanRapat } from '../../../providers/rakor/data';
 import type { RapatRinci, TombolRapat } from '../../../providers/rakor/wire';
 import { TANDA_TANGAN } from '../status';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Muat } from '../../../components/Muat';
-import { Penomoran } from '../../../components/Penomoran';
+import { Penomoran } from '../../../components/daftar/Penomoran';
 import type { DaftarReferensi } from '../../../providers/wire';
 import { ButirRiwayat } from './ButirRiwayat';
 import { useRiwayat } from '../data';

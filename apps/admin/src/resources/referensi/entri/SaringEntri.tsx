@@ -2,7 +2,7 @@ import { tanggalSah } from '@sinas/domain/format/tanggal';
 import { DateInput } from '@sinas/ui/inputs/DateInput';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Saring } from '../../../components/Saring';
+import { Saring } from '../../../components/daftar/Saring';
 import type { SaringEntri as Saringan } from '../../../providers/data-referensi';
 import { KEADAAN, NAMA_ASAL } from '../kata';
 

@@ -3,7 +3,7 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Muat } from '../../../components/Muat';
-import { Penomoran } from '../../../components/Penomoran';
+import { Penomoran } from '../../../components/daftar/Penomoran';
 import { alamatUnduh } from '../../../providers/data-referensi';
 import type { DaftarReferensi } from '../../../providers/wire';
 import { TulangAntrean } from '../../pengajuan/antrean/TabelAntrean';

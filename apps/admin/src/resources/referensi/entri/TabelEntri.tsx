@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import type { DaftarReferensi, Entri } from '../../../providers/wire';
 import { teksPilihan } from './isian-entri';
 import { masaBerlaku } from '../kata';

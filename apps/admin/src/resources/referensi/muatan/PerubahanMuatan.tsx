@@ -1,7 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Muat } from '../../../components/Muat';
-import { Penomoran } from '../../../components/Penomoran';
+import { Penomoran } from '../../../components/daftar/Penomoran';
 import type { DaftarReferensi, Muatan } from '../../../providers/wire';
 import { LIMIT, usePerubahan } from '../data';
 import { ANGKA_MUATAN, type KelompokPerubahan } from '../kata';

@@ -1,5 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
-import { Tabel } from '../../../components/Tabel';
+import { Tabel } from '../../../components/daftar/Tabel';
 import type { DaftarReferensi, Perubahan } from '../../../providers/wire';
 import type { KelompokPerubahan } from '../kata';
 import { Perbedaan } from '../Perbedaan';

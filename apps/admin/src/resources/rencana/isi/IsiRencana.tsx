@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Penomoran } from '../../../components/Penomoran';
+import { Penomoran } from '../../../components/daftar/Penomoran';
 import { useData } from '../../../lib/useData';
 import { BARIS_RENCANA } from '../../../providers/data-rencana';
 import type { Detail } from '../../../providers/wire';

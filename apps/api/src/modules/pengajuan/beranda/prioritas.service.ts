@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { desimalSah, rapikan } from '@sinas/domain/format/angka';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
-import { prioritasBerkas, type Prioritas } from '@sinas/domain/pengajuan/prioritas';
+import { prioritasBerkas, type Prioritas } from '@sinas/domain/daftar/prioritas';
 import { KalenderService } from '../tenggat/kalender.service';
 import { PrioritasRepository } from './prioritas.repository';
 

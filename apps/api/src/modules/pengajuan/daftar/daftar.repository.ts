@@ -3,7 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { KodePeran } from '@sinas/domain/akses/peran';
-import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
+import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
 import { PrismaService } from '../../../platform/prisma/prisma.service';

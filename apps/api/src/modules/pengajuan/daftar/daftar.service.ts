@@ -5,10 +5,10 @@ import { hitungHariKerja } from '@sinas/domain/kalender/hari-kerja';
 import { kelompokKlaster } from '@sinas/domain/komoditas/klaster';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN } from '@sinas/domain/layanan/kode';
-import type { Antrean } from '@sinas/domain/pengajuan/antrean';
-import { rentangPeriode } from '@sinas/domain/pengajuan/periode';
-import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
-import type { ArahUrut, KolomUrutAntrean, KolomUrutKl } from '@sinas/domain/pengajuan/urutan';
+import type { Antrean } from '@sinas/domain/daftar/antrean';
+import { rentangPeriode } from '@sinas/domain/daftar/periode';
+import type { Tingkat } from '@sinas/domain/daftar/prioritas';
+import type { ArahUrut, KolomUrutAntrean, KolomUrutKl } from '@sinas/domain/daftar/urutan';
 import {
   STATUS,
   statusTampil,

@@ -3,7 +3,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { arahAwal, type ArahUrut, type KolomUrutKl } from '@sinas/domain/pengajuan/urutan';
+import { arahAwal, type ArahUrut, type KolomUrutKl } from '@sinas/domain/daftar/urutan';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { PEMILIK } from '../alur/pengajuan.repository';
 import { ORANG } from '../../auth/akun/orang.sql';

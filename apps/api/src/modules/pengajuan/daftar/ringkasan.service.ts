@@ -11,7 +11,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { JenisPengajuan } from '@sinas/domain/pengajuan/layanan';
-import type { Prioritas } from '@sinas/domain/pengajuan/prioritas';
+import type { Prioritas } from '@sinas/domain/daftar/prioritas';
 import { dasarBerkas, tahapBerkas } from '@sinas/domain/pengajuan/dasar';
 import { posisiTahap } from '@sinas/domain/pengajuan/tahap';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';

@@ -1,5 +1,5 @@
 import { Prisma } from '@prisma/client';
-import type { Rentang } from '@sinas/domain/pengajuan/periode';
+import type { Rentang } from '@sinas/domain/daftar/periode';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 

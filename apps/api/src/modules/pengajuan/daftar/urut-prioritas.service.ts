@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { angka } from '@sinas/domain/format/angka';
-import type { Prioritas, Tingkat } from '@sinas/domain/pengajuan/prioritas';
-import { arahAwal, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import type { Prioritas, Tingkat } from '@sinas/domain/daftar/prioritas';
+import { arahAwal, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import { AturanDilanggar } from '../../../platform/errors';
 import { PrioritasService } from '../beranda/prioritas.service';
 import { DaftarRepository, type SaringDaftar } from './daftar.repository';

@@ -27,6 +27,8 @@ export const PENYERAHAN = Prisma.sql`(SELECT s.id_pengajuan, s.jenis, s.versi, s
   COALESCE((SELECT i.seri FROM baris i WHERE i.id = b.id_induk), 0) AS seri_induk, b.uraian, b.satuan, r.jml, r.kd_alasan, r.alasan AS alasan_baris
   FROM penyerahan s JOIN penyerahan_baris r ON r.id_pengajuan = s.id_pengajuan AND r.versi = s.versi
   JOIN baris b ON b.id = r.id_baris)`;
+/** Remarks that files were returned with, in the order they were written. */
+export const CATATAN = Prisma.sql`(SELECT id, id_pengajuan, kd_alasan, waktu FROM catatan)`;
 /** The chains of history, row by row. */
 export const RIWAYAT = Prisma.sql`(SELECT id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, versi_teks,
   hash_lama, hash FROM riwayat)`;

@@ -2,9 +2,9 @@ import type { KdKeputusan } from '@sinas/domain/baris/keputusan';
 import { KODE_KLASTER, type KodeKlaster } from '@sinas/domain/komoditas/klaster';
 import type { IdentitasLayanan } from '@sinas/domain/layanan/definisi';
 import { KODE_IZIN, type JenisIzin, type KdRekomIzin } from '@sinas/domain/layanan/kode';
-import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
-import { BENTUK_PERIODE } from '@sinas/domain/pengajuan/periode';
-import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
+import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
+import { BENTUK_PERIODE } from '@sinas/domain/daftar/periode';
+import type { Tingkat } from '@sinas/domain/daftar/prioritas';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import {
   ARAH_URUT,
@@ -15,7 +15,7 @@ import {
   type KolomUrut,
   type KolomUrutAntrean,
   type KolomUrutKl,
-} from '@sinas/domain/pengajuan/urutan';
+} from '@sinas/domain/daftar/urutan';
 import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import type { Level } from '@sinas/domain/pengajuan/meja';
 import { Type } from 'class-transformer';

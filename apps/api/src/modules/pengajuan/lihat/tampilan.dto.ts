@@ -1,5 +1,5 @@
 import type { Dasar } from '@sinas/domain/pengajuan/dasar';
-import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
+import type { Tingkat } from '@sinas/domain/daftar/prioritas';
 import { ApiProperty } from '@nestjs/swagger';
 import type { AsalDokumen, StatusDokumen } from '@sinas/domain/berkas/aturan-berkas';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';

@@ -1,5 +1,5 @@
 import type { Dasar } from '@sinas/domain/pengajuan/dasar';
-import type { Tingkat } from '@sinas/domain/pengajuan/prioritas';
+import type { Tingkat } from '@sinas/domain/daftar/prioritas';
 /** What the read side answers; DTO classes have the same shapes. */
 import { BARANG } from '@sinas/domain/baris/jenis-barang';
 import { TINGKAT_NASIONAL, type Potongan } from '@sinas/domain/baris/putusan';

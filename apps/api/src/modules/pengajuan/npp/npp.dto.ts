@@ -1,5 +1,5 @@
-import { ANTREAN, type Antrean } from '@sinas/domain/pengajuan/antrean';
-import { ARAH_URUT, KOLOM_URUT, type ArahUrut, type KolomUrut } from '@sinas/domain/pengajuan/urutan';
+import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
+import { ARAH_URUT, KOLOM_URUT, type ArahUrut, type KolomUrut } from '@sinas/domain/daftar/urutan';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {

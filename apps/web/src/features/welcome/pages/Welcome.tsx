@@ -14,9 +14,9 @@ import { AngkaLayanan } from '../components/AngkaLayanan';
 import { CaraKerja } from '../components/CaraKerja';
 import { Jadwal } from '../components/Jadwal';
 import { Pembuka } from '../components/Pembuka';
-import { useWelcome, type DataWelcome } from '../data';
+import { useRingkasanPublik, type RingkasanPublik } from '../../../lib/publik';
 
-function Pengumuman({ pengumuman }: { pengumuman: DataWelcome['pengumuman'] }) {
+function Pengumuman({ pengumuman }: { pengumuman: RingkasanPublik['pengumuman'] }) {
   if (pengumuman.length === 0) return null;
   return (
     <aside className="w-umum" aria-label="Pengumuman">
@@ -38,7 +38,7 @@ export function Welcome() {
   useJudul(PESAN['halaman.selamat_datang']);
   const { data: sesi } = useSesi();
   const masuk = sesi?.masuk === true;
-  const welcome = useWelcome();
+  const welcome = useRingkasanPublik();
   return (
     <>
       <header className="app-top sn-on-bar">
@@ -50,6 +50,7 @@ export function Welcome() {
             <nav aria-label="Menu publik">
               <a href="#jadwal">Jadwal</a>
               <a href="#angka">Angka layanan</a>
+              <Link to="/bantuan">Bantuan</Link>
             </nav>
             <a
               className="sn-btn w-masuk-kecil"

@@ -2,7 +2,7 @@ import { angka, jumlahkan, persen } from '@sinas/domain/format/angka';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Penomoran } from '../../../../components/Penomoran';
+import { Penomoran } from '../../../../components/daftar/Penomoran';
 import { namaSatuan } from '../../../../lib/satuan';
 import { useData } from '../../../../lib/useData';
 import type { Detail, Lembar } from '../../../../providers/wire';

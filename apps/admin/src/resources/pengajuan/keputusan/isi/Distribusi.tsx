@@ -6,7 +6,7 @@ import { TabelDistribusi } from '@sinas/ui/berkas/TabelDistribusi';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Penomoran } from '../../../../components/Penomoran';
+import { Penomoran } from '../../../../components/daftar/Penomoran';
 import { useData } from '../../../../lib/useData';
 import { BARIS_DISTRIBUSI } from '../../../../providers/data';
 import type { DataDistribusi, Detail } from '../../../../providers/wire';

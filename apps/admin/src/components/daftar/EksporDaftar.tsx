@@ -1,8 +1,8 @@
 import { TombolEkspor } from '@sinas/ui/ekspor/TombolEkspor';
 import { saringEkspor, type PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import { useMemo } from 'react';
-import { pesanGalat } from '../lib/galat';
-import { useData } from '../lib/useData';
+import { pesanGalat } from '../../lib/galat';
+import { useData } from '../../lib/useData';
 
 /** The order of a react-admin list as an export takes it. */
 export const urutEkspor = ({ field, order }: { field: string; order: string }) => ({

@@ -1,4 +1,4 @@
-import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/pengajuan/urutan';
+import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { ReactNode } from 'react';
 

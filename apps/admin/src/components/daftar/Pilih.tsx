@@ -1,4 +1,4 @@
-import { useRekan } from '../lib/kait/useRekan';
+import { useRekan } from '../../lib/kait/useRekan';
 
 /** Filters of a list by their names. */
 export type Saring = Record<string, string | undefined>;

@@ -1,0 +1,46 @@
+import type { JenisDokumen } from '@sinas/domain/formulir/dokumen';
+import { Beristilah } from '@sinas/ui/marks/Beristilah';
+import { Link } from 'react-router-dom';
+import { namaKomoditas } from '../layanan-bantuan';
+
+const PERNYATAAN = 'D01';
+/** When a paper is asked for, as the form asks for it. */
+function ketentuan({ wajib, komoditas, untuk }: JenisDokumen): string {
+  const syarat = [
+    ...(untuk?.includes('PRODUSEN') ? ['produsen'] : []),
+    ...(komoditas ? [komoditas.map(namaKomoditas).join(', ').toLowerCase()] : []),
+  ];
+  if (!wajib) return 'Bila ada';
+  return syarat.length > 0 ? `Wajib untuk ${syarat.join(', ')}` : 'Wajib';
+}
+
+/** Papers of a service, from the same list that its form asks by. */
+export function DokumenLayanan({ dokumen }: { dokumen: readonly JenisDokumen[] }) {
+  return (
+    <section aria-labelledby="bt-dokumen">
+      <h2 id="bt-dokumen">Dokumen</h2>
+      <div className="sn-card bt-dokumen">
+        <table className="sn-table" aria-labelledby="bt-dokumen">
+          <thead>
+            <tr>
+              <th scope="col">Dokumen</th>
+              <th scope="col">Ketentuan</th>
+              <th scope="col">Blangko</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dokumen.map((d) => (
+              <tr key={d.kd_dokumen}>
+                <td>
+                  <Beristilah teks={d.nama} />
+                </td>
+                <td>{ketentuan(d)}</td>
+                <td>{d.kd_dokumen === PERNYATAAN ? <Link to="/bantuan/pernyataan">Cetak blangko</Link> : '-'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

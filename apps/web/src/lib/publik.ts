@@ -1,0 +1,14 @@
+import type { Skema } from '@sinas/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api';
+
+export type RingkasanPublik = Skema<'RingkasanPublikDto'>;
+
+/** Public facts: schedule of the year, how long services take, announcements. */
+export function useRingkasanPublik() {
+  return useQuery({
+    queryKey: ['welcome'],
+    queryFn: ({ signal }) => api.ambil<RingkasanPublik>('/api/publik/ringkasan', undefined, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
