@@ -2,7 +2,7 @@ import { sePokokNpwp } from './npwp';
 import { describe, expect, it } from 'vitest';
 import { angka, bacaAngka, banding, dariRibu, jumlahkan, keRibu, kurangi, persen } from './angka';
 import { bacaPeriode, opsiBulan, tampilPeriode } from './periode';
-import { tampil, tampilHs, warnaPrioritas } from './tampil';
+import { awalKecil, tampil, tampilHs, warnaPrioritas } from './tampil';
 import {
   hariTanggal,
   hariWaktu,
@@ -178,4 +178,13 @@ describe('tax numbers', () => {
     expect(sePokokNpwp('0900000010417001', '0900000000417000')).toBe(false);
     expect(sePokokNpwp('123', '123')).toBe(false);
   });
+});
+
+it('within a sentence a first letter is small, an abbreviation stays', () => {
+  expect(['Gagal kirim ke K/L', 'KSWP tidak valid', 'diperiksa', ''].map(awalKecil)).toEqual([
+    'gagal kirim ke K/L',
+    'KSWP tidak valid',
+    'diperiksa',
+    '',
+  ]);
 });

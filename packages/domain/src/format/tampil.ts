@@ -2,6 +2,8 @@
 export function tampil(nilai: string | number | null | undefined): string {
   return nilai === null || nilai === undefined || nilai === '' ? '-' : String(nilai);
 }
+/** Within a sentence: 'gagal kirim ke K/L'; an abbreviation stays as it is. */
+export const awalKecil = (teks: string): string => teks.replace(/^\p{Lu}(?!\p{Lu})/u, (h) => h.toLowerCase());
 /** 1701.14.00 for 17011400 */
 export const tampilHs = (kode: string): string =>
   /^\d{8}$/.test(kode) ? `${kode.slice(0, 4)}.${kode.slice(4, 6)}.${kode.slice(6)}` : kode;

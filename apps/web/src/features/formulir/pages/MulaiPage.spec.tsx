@@ -8,6 +8,8 @@ import { MulaiPage } from './MulaiPage';
 
 const { daftar, kirim } = vi.hoisted(() => ({ daftar: vi.fn(), kirim: vi.fn() }));
 vi.mock('../../../lib/api', () => ({ api: { daftar, kirim } }));
+const { pengguna } = vi.hoisted(() => ({ pengguna: { api_code: '02' as string | null } }));
+vi.mock('../../../lib/sesi', () => ({ usePengguna: () => pengguna }));
 
 const LAYANAN = [
   { kd_rekom: '01', jnsLayanan: 'RKI', nama: 'Rencana Kebutuhan Industri', buka: true },
@@ -207,5 +209,49 @@ describe('new application', () => {
       expect.anything(),
     );
     expect(await screen.findByText('formulir')).toBeInTheDocument();
+  });
+
+  it('18.A1 three questions find the service and its commodity; what OSS knows is not asked', async () => {
+    kirim.mockResolvedValue({ idNk: '9' });
+    const user = buka();
+    const tanya = within(await screen.findByRole('region', { name: 'Layanan mana yang saya perlukan?' }));
+    await user.type(tanya.getByRole('combobox', { name: 'Barang apa?' }), 'gul');
+    await user.click(screen.getByRole('option', { name: /Gula/ }));
+    await user.click(tanya.getByRole('radio', { name: 'Diolah di pabrik sendiri' }));
+    expect(tanya.queryByText('Tercatat sebagai importir apa di OSS?')).toBeNull();
+    expect(tanya.getByText(/Menurut OSS perusahaan Anda pemegang/)).toHaveTextContent('API-P');
+    expect(tanya.getByRole('status')).toHaveTextContent('Rencana Kebutuhan Industri (RKI)');
+    expect(tanya.getByRole('link', { name: 'Syarat dan langkahnya' })).toHaveAttribute('href', '/bantuan/rki');
+    await user.click(tanya.getByRole('button', { name: 'Pilih layanan ini' }));
+    expect(screen.getByRole('radio', { name: /Rencana Kebutuhan Industri/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Gula' })).toBeChecked();
+    const siapkan = within(screen.getByRole('region', { name: 'Siapkan dahulu' }));
+    expect(siapkan.getAllByRole('listitem').map((li) => li.textContent)).toEqual([
+      'Surat pernyataan kebenaran data (cetak blangko)',
+      'NIB',
+      'Surat kapasitas produksi atau izin usaha industri, untuk produsen',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Mulai mengisi' }));
+    expect(kirim.mock.calls[0]?.[1]).toEqual({ kd_rekom: '01', kd_komoditas: '015', tahun: 2027 });
+  });
+
+  it('18.A1 asks what OSS does not know, and nothing that does not decide', async () => {
+    pengguna.api_code = null;
+    const user = buka();
+    const tanya = within(await screen.findByRole('region', { name: 'Layanan mana yang saya perlukan?' }));
+    const barang = tanya.getByRole('combobox', { name: 'Barang apa?' });
+    await user.type(barang, 'garam');
+    await user.click(screen.getByRole('option', { name: /Garam/ }));
+    expect(tanya.queryByText('Untuk apa?')).toBeNull();
+    expect(tanya.getByRole('status')).toHaveTextContent('Komoditas ini hanya mempunyai satu layanan.');
+    await user.clear(barang);
+    await user.type(barang, 'hasil perikanan');
+    await user.click(screen.getByRole('option', { name: 'Hasil perikanan' }));
+    expect(tanya.queryByRole('status')).toBeNull();
+    await user.click(tanya.getByRole('radio', { name: 'Diolah di pabrik sendiri' }));
+    await user.click(tanya.getByRole('radio', { name: 'API-U (umum)' }));
+    expect(tanya.getByRole('status')).toHaveTextContent('Rekomendasi Pemasukan Hasil Perikanan (RPHP)');
+    expect(tanya.getByRole('status')).toHaveTextContent('Layanan industri hanya untuk pemegang API-P.');
+    pengguna.api_code = '02';
   });
 });

@@ -10,15 +10,19 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../../lib/api';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
+import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { useKini } from '@sinas/ui/useKini';
 import { PilihDasar } from '../dasar/PilihDasar';
 import { sumberLayanan, useSumber, type Sumber } from '../dasar/sumber';
 import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
-import { Halangan } from './Halangan';
-import { adaBuka, jendela, tutupKalimat, type LayananWire } from './layanan-buka';
-import { PilihKomoditas, type KomoditasWire, type Terbuka } from './PilihKomoditas';
+import { DokumenDisiapkan } from '../mulai/DokumenDisiapkan';
+import { Halangan } from '../mulai/Halangan';
+import { adaBuka, jendela, tutupKalimat, type LayananWire } from '../mulai/layanan-buka';
+import { PilihKomoditas, type KomoditasWire, type Terbuka } from '../mulai/PilihKomoditas';
+import { PilihLayanan } from '../mulai/PilihLayanan';
+import { TemukanLayanan } from '../mulai/TemukanLayanan';
 
 interface Pilihan {
   kd_rekom: string;
@@ -41,10 +45,11 @@ export function MulaiPage() {
   const [tahunPilih, setTahunPilih] = useState<number | null>(null);
   const [tarik, setTarik] = useState<string | null>(null);
   const kini = useKini(jamKini);
+  const { api_code } = usePengguna();
+  const kakiPilihan = useRef<HTMLDivElement>(null);
   const adaSumber = useSumber().data ?? [];
   const kirim = useRef<{ isi: string; kunci: string } | null>(null);
   const semua = (layanan.data ?? []).filter((l) => l.pemohon !== 'KL');
-  const unik = [...new Map(semua.map((l) => [l.kd_rekom, l])).values()];
   const tahunan = semua.filter((l) => l.kd_rekom === rekom);
   const terpilih = tahunan.find((l) => l.tahun === tahunPilih) ?? tahunan.find(adaBuka) ?? tahunan[0] ?? null;
   const tahun = terpilih?.tahun ?? null;
@@ -82,6 +87,12 @@ export function MulaiPage() {
       ? { kd_rekom: terpilih.kd_rekom, kd_komoditas: komoditas, tahun }
       : null;
   const siap = siapTarik ?? siapUsulan;
+  const pilihLayanan = (kd: string, kdKomoditas: string | null) => {
+    setRekom(kd);
+    setKomoditas(kdKomoditas);
+    setTahunPilih(null);
+    setTarik(awalDasar(semua, sumberLayanan(adaSumber, kd, kini), kd));
+  };
   return (
     <div className="sn-page fm-mulai">
       <h1>Pengajuan baru</h1>
@@ -102,50 +113,29 @@ export function MulaiPage() {
           </ErrorState>
         </div>
       )}
-      {layanan.data && unik.length === 0 && (
+      {layanan.data && semua.length === 0 && (
         <div className="sn-card">
           <EmptyState title="Belum ada layanan yang dibuka">
             Layanan muncul di sini saat jadwal pengajuan dimulai.
           </EmptyState>
         </div>
       )}
-      {unik.length > 0 && (
-        <fieldset className="fm-pilih-layanan">
-          <legend>
-            <h2>Layanan</h2>
-          </legend>
-          <div>
-            {unik.map((l) => {
-              const tertarik = sumberLayanan(adaSumber, l.kd_rekom, kini).length > 0;
-              const terbuka = tertarik || semua.some((x) => x.kd_rekom === l.kd_rekom && adaBuka(x));
-              return (
-                <label key={l.kd_rekom} className="sn-card" data-mati={!terbuka || undefined}>
-                  <input
-                    type="radio"
-                    name="layanan"
-                    disabled={!terbuka}
-                    checked={rekom === l.kd_rekom}
-                    onChange={() => {
-                      setRekom(l.kd_rekom);
-                      setKomoditas(null);
-                      setTahunPilih(null);
-                      setTarik(awalDasar(semua, sumberLayanan(adaSumber, l.kd_rekom, kini), l.kd_rekom));
-                    }}
-                  />
-                  <span>
-                    <b>{l.nama}</b>
-                    <small>
-                      {l.jnsLayanan}
-                      {l.ur_ga && `, ${l.ur_ga}`}
-                      {l.sla_hari !== null && `, ${l.sla_hari} hari kerja`}
-                    </small>
-                    <small>{tutupKalimat(semua.find((x) => x.kd_rekom === l.kd_rekom && adaBuka(x)) ?? l)}</small>
-                  </span>
-                </label>
-              );
-            })}
-          </div>
-        </fieldset>
+      {semua.length > 0 && (
+        <TemukanLayanan
+          apiCode={api_code}
+          onPilih={(kd, kdKomoditas) => {
+            pilihLayanan(kd, kdKomoditas);
+            kakiPilihan.current?.scrollIntoView?.({ behavior: 'smooth', block: 'center' });
+          }}
+        />
+      )}
+      {semua.length > 0 && (
+        <PilihLayanan
+          semua={semua}
+          tertarik={(kd) => sumberLayanan(adaSumber, kd, kini).length > 0}
+          nilai={rekom}
+          onPilih={(kd) => pilihLayanan(kd, null)}
+        />
       )}
       {terpilih && sumber.length > 0 && (
         <section aria-labelledby="fm-dasar">
@@ -202,11 +192,12 @@ export function MulaiPage() {
           )}
         </section>
       )}
-      <div className="fm-mulai-kaki">
+      {siap && <DokumenDisiapkan kdRekom={siap.kd_rekom} kdKomoditas={siap.kd_komoditas} apiCode={api_code} />}
+      <div className="fm-mulai-kaki" ref={kakiPilihan}>
         <Button variant="contained" disabled={!siap} loading={buat.isPending} onClick={() => siap && buat.mutate(siap)}>
           Mulai mengisi
         </Button>
-        {!siap && unik.length > 0 && (
+        {!siap && semua.length > 0 && (
           <span className="sn-sub">
             {terpilih ? 'Pilih komoditas untuk melanjutkan' : 'Pilih layanan untuk melanjutkan'}
           </span>

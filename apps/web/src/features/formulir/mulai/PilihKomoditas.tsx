@@ -1,4 +1,5 @@
 import type { Skema } from '@sinas/api-client';
+import { awalKecil } from '@sinas/domain/format/tampil';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { ratakan } from '@sinas/ui/inputs/saring-opsi';
 import { useState } from 'react';
@@ -67,7 +68,7 @@ function SudahAda({ berkas }: { berkas: Terbuka | undefined }) {
   if (!berkas) return null;
   return (
     <small>
-      Sudah ada, {berkas.ur_status.toLowerCase()}
+      Sudah ada, {awalKecil(berkas.ur_status)}
       {berkas.idNk ? (
         <>
           , <Link to={`/pengajuan/${berkas.idNk}`}>lihat berkas</Link>
