@@ -8,7 +8,7 @@ import { MulaiPage } from './MulaiPage';
 
 const { daftar, kirim } = vi.hoisted(() => ({ daftar: vi.fn(), kirim: vi.fn() }));
 vi.mock('../../../lib/api', () => ({ api: { daftar, kirim } }));
-const { pengguna } = vi.hoisted(() => ({ pengguna: { api_code: '02' as string | null } }));
+const { pengguna } = vi.hoisted(() => ({ pengguna: { api_code: '02' } as { api_code: string | null } }));
 vi.mock('../../../lib/sesi', () => ({ usePengguna: () => pengguna }));
 
 const LAYANAN = [

@@ -8,6 +8,8 @@ import { SuntingSel, tampilSel, type SesudahSel } from './SelBulan';
 
 interface Props {
   g: GarisBulan;
+  /** Its row within the whole sheet. */
+  nomor: number;
   tahunSisi: number;
   /** Column of the active cell, where it is in this line. */
   aktif: number | null;
@@ -30,7 +32,7 @@ export const GarisSel = memo(function GarisSel(p: Props) {
   const bulan = opsiBulan(p.tahunSisi, p.tahunSisi);
   const sisa = g.sisi === 'r' ? sisaBulan(g.b.isi, jml) : null;
   return (
-    <tr className="rb-garis" data-samping={g.samping || undefined}>
+    <tr className="rb-garis" aria-rowindex={p.nomor} data-samping={g.samping || undefined}>
       <th scope="row">{g.label}</th>
       {SEMUA.map((k) => {
         const medan = medanSel(g, k, jml);

@@ -2,15 +2,16 @@ import './bulan.css';
 import { BULAN_PENDEK } from '@sinas/domain/format/tanggal';
 import { bacaAngka } from '@sinas/domain/format/angka';
 import { Icon } from '@sinas/ui/marks/Icon';
-import { useState, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { koleksi } from '../kerja/koleksi';
 import { useRencana } from '../kerja/useRencana';
 import type { KelompokBulan } from './baris-bulan';
 import { GarisSel } from './GarisSel';
 import { periodeMedan, type Sisi } from './medan-bulan';
+import { kunci, useJendela } from './useJendela';
 import type { LembarBulan as Lembar } from './useLembarBulan';
 
-const SEKALI = 100;
+const LEBAR = 14;
 interface Props {
   label: string;
   sisi: Sisi;
@@ -24,16 +25,17 @@ interface Props {
 export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
   const { keadaan } = useRencana();
   const { tahun } = keadaan.berkas.detail;
-  const [banyak, setBanyak] = useState(SEKALI);
-  const tampil = kelompok.slice(0, banyak);
-  const pertama = tampil.flatMap((k) => k.garis).find((g) => !g.samping)?.id;
+  const pertama = useMemo(() => kelompok.flatMap((k) => k.garis).find((g) => !g.samping)?.id, [kelompok]);
+  const nomor = useMemo(() => nomorBaris(kelompok), [kelompok]);
   const { aktif, sunting } = lembar;
+  const { tampak, sisa, ukur } = useJendela(kelompok, lembar.tabel, aktif?.garis);
   return (
     <div className="sn-card rb-lembar" role="region" aria-label={label} tabIndex={-1}>
       <table
         ref={lembar.tabel}
         role="grid"
         aria-label={label}
+        aria-rowcount={nomor.semua}
         onKeyDown={lembar.tombol}
         onPaste={lembar.tempel}
         onCopy={lembar.salin}
@@ -44,7 +46,7 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
           <col className="rb-kolom-total" />
         </colgroup>
         <thead>
-          <tr>
+          <tr aria-rowindex={1}>
             <td />
             {BULAN_PENDEK.map((b) => (
               <th scope="col" key={b}>
@@ -54,44 +56,64 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
             <th scope="col">{sisi === 'l' ? tahun - 1 : tahun}</th>
           </tr>
         </thead>
-        {tampil.map((k) => (
-          <tbody key={`${k.jenis} ${k.b.kunci}`} data-dalam={k.dalam || undefined} data-baris={k.b.kunci}>
-            <tr className="rb-kepala">
-              <td colSpan={14}>{kepala(k)}</td>
-            </tr>
-            {k.garis.map((g) => (
-              <GarisSel
-                key={g.id}
-                g={g}
-                tahunSisi={g.sisi === 'l' ? tahun - 1 : tahun}
-                aktif={aktif?.garis === g.id ? aktif.kolom : null}
-                masuk={!aktif && g.id === pertama}
-                sunting={aktif?.garis === g.id ? sunting : null}
-                salah={k.masalah.map((m) => m.path).join(' ')}
-                onAktif={(kolom) =>
-                  (aktif?.garis !== g.id || aktif.kolom !== kolom) && lembar.setAktif({ garis: g.id, kolom })
-                }
-                onSunting={(kolom) => lembar.mulai({ garis: g.id, kolom }, null)}
-                onSelesai={lembar.selesai}
-              />
-            ))}
-            {k.masalah.length > 0 && (
-              <tr className="rb-kata">
-                <td colSpan={14}>
-                  <Pesan k={k} />
-                </td>
+        {tampak.map(({ k, indeks, sela }) => (
+          <Fragment key={kunci(k)}>
+            {sela > 0 && <Sela tinggi={sela} />}
+            <tbody ref={ukur} data-index={indeks} data-dalam={k.dalam || undefined} data-baris={k.b.kunci}>
+              <tr className="rb-kepala" aria-rowindex={nomor.dari(indeks)}>
+                <td colSpan={LEBAR}>{kepala(k)}</td>
               </tr>
-            )}
-          </tbody>
+              {k.garis.map((g, i) => (
+                <GarisSel
+                  key={g.id}
+                  g={g}
+                  nomor={nomor.dari(indeks) + 1 + i}
+                  tahunSisi={g.sisi === 'l' ? tahun - 1 : tahun}
+                  aktif={aktif?.garis === g.id ? aktif.kolom : null}
+                  masuk={!aktif && g.id === pertama}
+                  sunting={aktif?.garis === g.id ? sunting : null}
+                  salah={k.masalah.map((m) => m.path).join(' ')}
+                  onAktif={(kolom) =>
+                    (aktif?.garis !== g.id || aktif.kolom !== kolom) && lembar.setAktif({ garis: g.id, kolom })
+                  }
+                  onSunting={(kolom) => lembar.mulai({ garis: g.id, kolom }, null)}
+                  onSelesai={lembar.selesai}
+                />
+              ))}
+              {k.masalah.length > 0 && (
+                <tr className="rb-kata" aria-rowindex={nomor.dari(indeks) + 1 + k.garis.length}>
+                  <td colSpan={LEBAR}>
+                    <Pesan k={k} />
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          </Fragment>
         ))}
+        {sisa > 0 && <Sela tinggi={sisa} />}
       </table>
-      {kelompok.length > banyak && (
-        <button type="button" className="sn-btn sn-btn-line rb-lagi" onClick={() => setBanyak(banyak + SEKALI)}>
-          Tampilkan {Math.min(SEKALI, kelompok.length - banyak)} dari {kelompok.length - banyak} baris lain
-        </button>
-      )}
     </div>
   );
+}
+
+/** Room of rows that are not in sight. */
+const Sela = ({ tinggi }: { tinggi: number }) => (
+  <tbody aria-hidden>
+    <tr style={{ height: tinggi }}>
+      <td colSpan={LEBAR} className="rb-sela" />
+    </tr>
+  </tbody>
+);
+
+/** Of each group its first row within the whole sheet, counted from 1 with the head, and how many rows there are. */
+function nomorBaris(kelompok: readonly KelompokBulan[]) {
+  const dari: number[] = [];
+  let n = 2;
+  for (const k of kelompok) {
+    dari.push(n);
+    n += 1 + k.garis.length + (k.masalah.length > 0 ? 1 : 0);
+  }
+  return { dari: (i: number): number => dari[i] ?? 0, semua: n - 1 };
 }
 
 /** What is wrong with a row, each once, with the one correction that is certain. */
