@@ -94,8 +94,14 @@ function rendemen(isi: IsiBerkas): UjiRencana[] {
   const batas = RENDEMEN[isi.kd_komoditas];
   if (!batas) return [];
   const [bawah, atas] = batas;
+  const anak = new Map<string | null, BarisIsi[]>();
+  for (const b of dari(isi, 'produk')) {
+    const ada = anak.get(b.id_induk);
+    if (ada) ada.push(b);
+    else anak.set(b.id_induk, [b]);
+  }
   return dari(isi, 'bahan_baku').flatMap((b): UjiRencana[] => {
-    const produk = dari(isi, 'produk').filter((x) => x.id_induk === b.id && x.satuan === b.satuan);
+    const produk = (anak.get(b.id) ?? []).filter((x) => x.satuan === b.satuan);
     const pakai = teks(b, 'pemakaian') === '0' ? jml(b) : teks(b, 'pemakaian');
     if (produk.length === 0 || keRibu(pakai) === 0n) return [];
     const hasilnya = total(produk, jml);
@@ -155,9 +161,10 @@ function ganda(isi: IsiBerkas): UjiRencana[] {
   return dari(isi, 'barang_impor', 'barang_lokal')
     .toSorted((a, b) => a.seri - b.seri)
     .flatMap((b): UjiRencana[] => {
-      const lama = pertama.get(kunci(b));
+      const sama = kunci(b);
+      const lama = pertama.get(sama);
       if (!lama) {
-        pertama.set(kunci(b), b);
+        pertama.set(sama, b);
         return [];
       }
       const xx = typeof b.data['uraian_barang'] === 'string' ? b.data['uraian_barang'] : `${b.seri}`;
@@ -181,8 +188,8 @@ export const ujiRencana = (isi: IsiBerkas): UjiRencana[] => [
 
 const MEDAN_CATATAN = { [CATATAN_NERACA]: 'Penjelasan selisih neraca', [CATATAN_IMPOR]: 'Penjelasan kenaikan impor' };
 /** What of it stands in the way of sending: blocks at their row, warnings at the note that is still missing. */
-export const masalahUji = (isi: IsiBerkas): Masalah[] =>
-  ujiRencana(isi).flatMap(({ kode, hasil, kalimat, langkah, id_baris, seri }): Masalah[] => {
+export const masalahUji = (isi: IsiBerkas, uji = ujiRencana(isi)): Masalah[] =>
+  uji.flatMap(({ kode, hasil, kalimat, langkah, id_baris, seri }): Masalah[] => {
     if (hasil === 'sesuai') return [];
     const baris = seri === null ? {} : { baris: seri };
     if (hasil === 'halangan')

@@ -2,7 +2,7 @@ import type { Masalah } from '../../formulir/isian';
 import { pesan } from '../../pesan/pesan';
 import type { BarisIsi, IsiBerkas } from '../isi';
 import { JENIS_RKT } from './baris/jenis';
-import { masalahUji } from './neraca';
+import { masalahUji, ujiRencana } from './neraca';
 import { tabBerlaku, type TabRencana } from './tab';
 
 const AKAR: Readonly<Record<TabRencana, readonly string[]>> = {
@@ -64,10 +64,10 @@ function asing(isi: IsiBerkas): Masalah[] {
   });
 }
 
-/** Everything that only the whole plan shows. */
-export const periksaRencana = (isi: IsiBerkas): Masalah[] => [
+/** Everything that only the whole plan shows. `uji`: its checks, where they are there already. */
+export const periksaRencana = (isi: IsiBerkas, uji = ujiRencana(isi)): Masalah[] => [
   ...kosong(isi),
   ...tanpaAnak(isi),
   ...asing(isi),
-  ...masalahUji(isi),
+  ...masalahUji(isi, uji),
 ];

@@ -7,7 +7,7 @@ import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Kumpulan } from '@sinas/formulir/kerja/koleksi';
 import { semuaMedanBulan, periodeMedan } from '../bulan/medan-bulan';
-import { KOLEKSI, koleksi, medanJml, type BarisRencana, type IsiRencana } from './koleksi';
+import { KOLEKSI, koleksi, medanJml, menurut, type BarisRencana, type IsiRencana } from './koleksi';
 
 interface Hasil {
   masalah: Masalah[];
@@ -95,8 +95,9 @@ export class AturanRencana {
       const v = b.isi[medanJml(jenis)];
       return typeof v === 'string' && /^\d{1,15}(\.\d{1,3})?$/.test(v) ? v : null;
     };
+    const anak = menurut(baris, (b) => b.induk);
     for (const p of atas.di(semua)) {
-      const rows = baris.filter((b) => b.induk === p.kunci);
+      const rows = anak.get(p.kunci) ?? [];
       const induk = { seri: p.no_seri, jml: jml(j.induk, p) };
       const m = j.bersama(
         induk,

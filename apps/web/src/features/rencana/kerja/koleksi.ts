@@ -41,3 +41,15 @@ export function koleksi(jenis: string): Koleksi<IsiRencana, FaktaRencana> {
 }
 /** Field of the quantity of a kind. */
 export const medanJml = (jenis: string): string => JENIS_RKT.get(jenis)?.medanJml ?? 'jml';
+
+/** Things by what they belong to, in their order. */
+export function menurut<T>(semua: readonly T[], kunci: (x: T) => string | null): ReadonlyMap<string | null, T[]> {
+  const hasil = new Map<string | null, T[]>();
+  for (const x of semua) {
+    const k = kunci(x);
+    const ada = hasil.get(k);
+    if (ada) ada.push(x);
+    else hasil.set(k, [x]);
+  }
+  return hasil;
+}

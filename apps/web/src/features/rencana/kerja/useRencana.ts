@@ -109,7 +109,7 @@ export function useTurunan({ store, penyimpan, acuan, aturan }: Mesin) {
         ...{ jumlah_baris: isi.baris.length, jumlah: '0', satuan: null },
         catatan: dalam('dikembalikan', kd_status_pengajuan) ? catatan : null,
         masalah_baris: [...masalah.values()].flatMap((per) => [...per.values()].flat()),
-        masalah_isi: periksaRencana(isi),
+        masalah_isi: periksaRencana(isi, uji),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
         kolom: formulir.kolom,
         catatan_terbuka: catatan
@@ -117,7 +117,19 @@ export function useTurunan({ store, penyimpan, acuan, aturan }: Mesin) {
           .map((c) => ({ id: c.id, langkah: c.langkah, kd_field: c.kd_field, ...(c.baris ? { baris: c.baris } : {}) })),
         ganda: null,
       }),
-    [detail.kd_komoditas, kepala, pernyataan, kd_status_pengajuan, formulir, isi, catatan, masalah, dokumen, jawaban],
+    [
+      detail.kd_komoditas,
+      kepala,
+      pernyataan,
+      kd_status_pengajuan,
+      formulir,
+      isi,
+      uji,
+      catatan,
+      masalah,
+      dokumen,
+      jawaban,
+    ],
   );
   const cek = useMemo(
     () => checkpoint(lengkap, kepala, isi.baris, dokumen.length),

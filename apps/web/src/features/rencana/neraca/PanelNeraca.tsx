@@ -16,6 +16,8 @@ const KATA: Readonly<Record<HasilUji, { bentuk: ShapeName; kelas: string; kata: 
   peringatan: { bentuk: 'wajik', kelas: 'sn-tone-warning', kata: 'Perlu catatan' },
   halangan: { bentuk: 'oktagon', kelas: 'sn-tone-danger', kata: 'Ditahan' },
 };
+/** Checks that are told one by one, the gravest first. */
+const TAMPIL = 30;
 const BERAT: Readonly<Record<HasilUji, number>> = { halangan: 0, peringatan: 1, sesuai: 2 };
 
 /** Supply and use as they are typed, and every check of the plan with its sum. */
@@ -53,9 +55,10 @@ export function PanelNeraca() {
       ))}
       <h3>{dapatUbah(detail) ? 'Pemeriksaan sebelum kirim' : 'Pemeriksaan'}</h3>
       <ul className="rp-uji">
-        {urut.map((u, i) => (
+        {urut.slice(0, TAMPIL).map((u, i) => (
           <Uji key={`${u.kode} ${u.satuan} ${u.id_baris ?? i}`} u={u} />
         ))}
+        {urut.length > TAMPIL && <li className="sn-sub">dan {angka(urut.length - TAMPIL)} pemeriksaan lain</li>}
         {!uji.some((u) => u.kode === 6) && isi.baris.length > 0 && (
           <li>
             <Shape name="centang" className="sn-tone-success" />

@@ -2,7 +2,7 @@ import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import type { Kumpulan } from '@sinas/formulir/kerja/koleksi';
 import type { UjiRencana } from '@sinas/domain/layanan/rkt/neraca';
-import { koleksi, medanJml, type BarisRencana } from '../kerja/koleksi';
+import { koleksi, medanJml, menurut, type BarisRencana } from '../kerja/koleksi';
 import { medanRencana } from '../kerja/terbuka';
 import type { Rencana } from '../wire';
 import type { GarisBulan, KelompokBulan } from '../bulan/baris-bulan';
@@ -33,20 +33,36 @@ export interface BahanSusun {
 }
 /** Checks of the whole plan that are about one row and hold it. */
 const DI_BARIS = new Set([2, 6]);
-const ditahan = (b: BarisRencana, jenis: string, uji: readonly UjiRencana[]): Masalah[] =>
-  uji
-    .filter((u) => u.hasil === 'halangan' && DI_BARIS.has(u.kode) && u.id_baris === (b.id ?? b.kunci))
-    .map((u) => ({ langkah: u.langkah, path: medanJml(jenis), message: u.kalimat, baris: b.no_seri }));
+const ditahan = (uji: readonly UjiRencana[]): ReadonlyMap<string | null, UjiRencana[]> =>
+  menurut(
+    uji.filter((u) => u.hasil === 'halangan' && DI_BARIS.has(u.kode)),
+    (u) => u.id_baris,
+  );
+const kalimat = (uji: readonly UjiRencana[], b: BarisRencana, jenis: string): Masalah[] =>
+  uji.map((u) => ({ langkah: u.langkah, path: medanJml(jenis), message: u.kalimat, baris: b.no_seri }));
 /** The rows of a tab as groups of lines, each row before those that hang from it. */
 export function susunTab(tab: string, sisi: Sisi, bahan: BahanSusun): KelompokBulan[] {
+  const anak = new Map(
+    [...JENIS_RKT.values()]
+      .filter((j) => j.induk !== null)
+      .map((j) => [j.kode, menurut(koleksi(j.kode).di(bahan.baris), (b) => b.induk)]),
+  );
+  const tahan = ditahan(bahan.uji);
   return jenisAkar(tab).flatMap((j) =>
     koleksi(j)
       .di(bahan.baris)
-      .flatMap((b) => pohon(j, b, 0, sisi, bahan)),
+      .flatMap((b) => pohon(j, b, 0, sisi, { ...bahan, anak, tahan })),
   );
 }
-function pohon(jenis: string, b: BarisRencana, dalam: number, sisi: Sisi, bahan: BahanSusun): KelompokBulan[] {
-  const { detail, masalah, kini, baris } = bahan;
+type Anak = ReadonlyMap<string, ReadonlyMap<string | null, BarisRencana[]>>;
+function pohon(
+  jenis: string,
+  b: BarisRencana,
+  dalam: number,
+  sisi: Sisi,
+  bahan: BahanSusun & { anak: Anak; tahan: ReturnType<typeof ditahan> },
+): KelompokBulan[] {
+  const { detail, masalah, kini } = bahan;
   const medan = medanRencana(detail, jenis, b, kini);
   const dasar = { jenis, b, medan, tahun: detail.tahun };
   const garis = (s: Sisi, samping: boolean): GarisBulan => ({
@@ -57,13 +73,13 @@ function pohon(jenis: string, b: BarisRencana, dalam: number, sisi: Sisi, bahan:
   const satu: KelompokBulan = {
     ...{ jenis, b, dalam },
     garis: [garis(sisi, false), ...(lain && adaBulan(b.isi, lain) ? [garis(lain, true)] : [])],
-    masalah: [...(masalah.get(jenis)?.get(b.kunci) ?? []), ...ditahan(b, jenis, bahan.uji)],
+    masalah: [
+      ...(masalah.get(jenis)?.get(b.kunci) ?? []),
+      ...kalimat(bahan.tahan.get(b.id ?? b.kunci) ?? [], b, jenis),
+    ],
   };
   const anak = jenisAnak(jenis).flatMap((j) =>
-    koleksi(j)
-      .di(baris)
-      .filter((x) => x.induk === b.kunci)
-      .flatMap((x) => pohon(j, x, dalam + 1, sisi, bahan)),
+    (bahan.anak.get(j)?.get(b.kunci) ?? []).flatMap((x) => pohon(j, x, dalam + 1, sisi, bahan)),
   );
   return [satu, ...anak];
 }
