@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useReducer, useState, type RefObject } from
 import type { KelompokBulan } from './baris-bulan';
 
 /** A plan of fewer rows is there as a whole, so that the browser's own search finds all of it. */
-export const UTUH_SAMPAI = 60;
+const UTUH_SAMPAI = 60;
 const TINGGI_KIRA = 130;
 const LEBIH = 3;
 /** The part of the workspace that scrolls by itself where the screen has room for it. */
