@@ -25,7 +25,7 @@ export function yangDitanya(kdKomoditas: string, guna: Guna | null): { guna: boo
   return { guna: banyak, api: banyak && guna === 'PABRIK' && ada.includes(INDUSTRI) };
 }
 
-/** The service by which a company imports these goods for this use; null: more must be known, or none is for companies. */
+/** The service by which a company imports these goods for this use (ADR 93); null: more must be known, or none is for companies. */
 export function temukanLayanan(kdKomoditas: string, guna: Guna | null, api: KodeApi | null): Temuan | null {
   const ada = milikPerusahaan(kdKomoditas);
   const [satu] = ada;

@@ -1,8 +1,10 @@
 import type { JenisDokumen } from '../../formulir/dokumen';
 
+/** The portal has a blank of it. */
+export const DOKUMEN_PERNYATAAN = 'D01';
 /** What every permit asks for first. */
 const AWAL: readonly JenisDokumen[] = [
-  { kd_dokumen: 'D01', nama: 'Surat pernyataan kebenaran data', wajib: true },
+  { kd_dokumen: DOKUMEN_PERNYATAAN, nama: 'Surat pernyataan kebenaran data', wajib: true },
   { kd_dokumen: 'D02', nama: 'NIB', wajib: true },
   { kd_dokumen: 'D03', nama: 'Surat kapasitas produksi atau izin usaha industri', wajib: true, untuk: ['PRODUSEN'] },
   { kd_dokumen: 'D04', nama: 'Laporan hasil verifikasi (LHV)', wajib: false },

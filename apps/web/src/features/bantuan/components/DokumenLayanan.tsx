@@ -1,14 +1,15 @@
+import { awalKecil } from '@sinas/domain/format/tampil';
 import type { JenisDokumen } from '@sinas/domain/formulir/dokumen';
+import { DOKUMEN_PERNYATAAN } from '@sinas/domain/layanan/bersama/dokumen';
 import { Beristilah } from '@sinas/ui/marks/Beristilah';
 import { Link } from 'react-router-dom';
 import { namaKomoditas } from '../layanan-bantuan';
 
-const PERNYATAAN = 'D01';
 /** When a paper is asked for, as the form asks for it. */
 function ketentuan({ wajib, komoditas, untuk }: JenisDokumen): string {
   const syarat = [
     ...(untuk?.includes('PRODUSEN') ? ['produsen'] : []),
-    ...(komoditas ? [komoditas.map(namaKomoditas).join(', ').toLowerCase()] : []),
+    ...(komoditas ? [komoditas.map((k) => awalKecil(namaKomoditas(k))).join(', ')] : []),
   ];
   if (!wajib) return 'Bila ada';
   return syarat.length > 0 ? `Wajib untuk ${syarat.join(', ')}` : 'Wajib';
@@ -35,7 +36,9 @@ export function DokumenLayanan({ dokumen }: { dokumen: readonly JenisDokumen[] }
                   <Beristilah teks={d.nama} />
                 </td>
                 <td>{ketentuan(d)}</td>
-                <td>{d.kd_dokumen === PERNYATAAN ? <Link to="/bantuan/pernyataan">Cetak blangko</Link> : '-'}</td>
+                <td>
+                  {d.kd_dokumen === DOKUMEN_PERNYATAAN ? <Link to="/bantuan/pernyataan">Cetak blangko</Link> : '-'}
+                </td>
               </tr>
             ))}
           </tbody>

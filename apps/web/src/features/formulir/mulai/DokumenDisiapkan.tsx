@@ -1,11 +1,10 @@
 import { dokumenBerlaku } from '@sinas/domain/formulir/dokumen';
 import { pelakuBoleh } from '@sinas/domain/formulir/kepala-awal';
+import { DOKUMEN_PERNYATAAN } from '@sinas/domain/layanan/bersama/dokumen';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { Beristilah } from '@sinas/ui/marks/Beristilah';
 import { Link } from 'react-router-dom';
-
-const PERNYATAAN = 'D01';
 
 /** What will be asked for, before the first field; of the kinds of actor that this company may apply as. */
 export function DokumenDisiapkan({
@@ -35,7 +34,7 @@ export function DokumenDisiapkan({
           <li key={d.kd_dokumen}>
             <Beristilah teks={d.nama} />
             {d.untuk && ', untuk produsen'}
-            {d.kd_dokumen === PERNYATAAN && (
+            {d.kd_dokumen === DOKUMEN_PERNYATAAN && (
               <>
                 {' '}
                 (<Link to="/bantuan/pernyataan">cetak blangko</Link>)
