@@ -104,9 +104,12 @@ test('no row falls below what was used of it; the cut has its reason', async () 
 test('final, signed, and in force: the company reads its new figure and the reason, another one is left as it was', async ({
   browser,
 }) => {
-  await rapat.finalkan(browser, alamat, 'rakor-evaluasi-final');
-  await (await rapat.tandaTangani(browser, 'hari', 'Hari', alamat)).context().close();
-  const akhir = await rapat.tandaTangani(browser, 'koordinator.ekon', 'Satria Wibowo', alamat);
+  const akhir = await masuk(browser, 'koordinator.ekon', '/konsol/');
+  await rapat.finalkan(akhir, alamat, 'rakor-evaluasi-final');
+  const hari = await masuk(browser, 'hari', '/konsol/');
+  await rapat.tandaTangani(hari, 'Hari', alamat);
+  await hari.context().close();
+  await rapat.tandaTangani(akhir, 'Satria Wibowo', alamat);
   await expect(akhir.getByText(/Hasil sampai di 1 dari 1 berkas/)).toBeVisible({ timeout: 60_000 });
   await tanpaPelanggaran(akhir, 'rakor-evaluasi-versi');
   await akhir.context().close();

@@ -13,14 +13,22 @@ import {
   TAHUN,
 } from './rapat';
 
-/* E.1 to E.3: one meeting from its agenda to what the company reads, with everybody in a browser of his own. */
+/*
+ * E.1 to E.3: one meeting from its agenda to what the company reads: the secretariat, the chair with the screen of the room and three
+ * ministries, each in a browser of his own, all at once.
+ */
 test.describe.configure({ mode: 'serial' });
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const KOMODITAS = { kode: '0124', nama: 'Bahan baku plastik' };
 const JUDUL = `Rakor Menteri bahan baku plastik ${TAHUN}`;
+/** Of the ministry whose files they are, of one that signs too, and of one that is there. */
+const KL = ['hari', 'laksmi', 'restu'] as const;
+type Kl = Record<(typeof KL)[number], Page>;
 let sekre: Page;
+let ketua: Page;
 let ruang: Page;
+let kl: Kl;
 let alamat = '';
 let tertera = '';
 
@@ -60,30 +68,51 @@ test('it makes a meeting: what is discussed, who comes, who signs, and calls it'
 
   await tambahKomoditas(sekre, KOMODITAS.kode, KOMODITAS.nama);
   await tambahPeserta(sekre, '019', 'Dirjen Industri Kimia');
+  await tambahPeserta(sekre, '090', 'Dirjen Perdagangan Luar Negeri');
+  await tambahPeserta(sekre, '020', 'Dirjen Minyak dan Gas Bumi');
   await tambahPeserta(sekre, '035', 'Deputi Perniagaan');
   await tambahPenanda(sekre, /^Hari /, false);
+  await tambahPenanda(sekre, /^Laksmi /, false);
   await tambahPenanda(sekre, /^Satria Wibowo/, true);
   await tanpaPelanggaran(sekre, 'rakor-agenda');
   await tekan(sekre, 'Jadwalkan dan undang');
   await expect(sekre.getByText('Terjadwal').first()).toBeVisible();
 });
 
-test('it begins, rows are determined by preview, and the room and a ministry follow', async ({ browser }) => {
+test('five are in the meeting at once; each sees it and may do in it what is his', async ({ browser }) => {
+  ketua = await masuk(browser, 'koordinator.ekon', `/konsol/#${alamat}`);
+  ruang = await ketua.context().newPage();
+  await ruang.goto(`/konsol/#${alamat}/layar`);
+  const [hari, laksmi, restu] = await Promise.all(
+    KL.map((siapa) => masuk(browser, siapa, `/konsol/#${alamat}?bagian=papan`)),
+  );
+  kl = { hari, laksmi, restu } as Kl;
+  for (const page of [ketua, ruang, ...Object.values(kl)])
+    await expect(page.getByText('Terjadwal').first()).toBeVisible();
   await tekan(sekre, 'Mulai rapat');
+  for (const page of [ketua, ruang, ...Object.values(kl)])
+    await expect(page.getByText('Berlangsung').first()).toBeVisible();
   await sekre.getByRole('link', { name: 'Agenda dan peserta' }).click();
   await sekre.getByRole('checkbox', { name: 'Dirjen Industri Kimia hadir' }).check();
-  await sekre.getByRole('checkbox', { name: 'Deputi Perniagaan hadir' }).check();
-  await expect(sekre.getByText(/Kuorum 2 tercapai/)).toBeVisible();
+  for (const nama of ['Dirjen Perdagangan Luar Negeri', 'Dirjen Minyak dan Gas Bumi', 'Deputi Perniagaan'])
+    await sekre.getByRole('checkbox', { name: `${nama} hadir` }).check();
+  await expect(sekre.getByText(/Kuorum 3 tercapai/)).toBeVisible();
   await sekre.getByRole('link', { name: 'Papan', exact: true }).click();
   const kotak = sekre.getByRole('textbox', { name: /^Penetapan .* baris/ });
   // Files come onto the agenda from the queue, after the meeting was called.
   await expect(kotak.first()).toBeVisible({ timeout: 60_000 });
-  ruang = await masuk(browser, 'koordinator.ekon', `/konsol/#${alamat}/layar`);
   await expect(ruang.getByText('Mengikuti rapat')).toBeVisible();
-  const kl = await masuk(browser, 'hari', `/konsol/#${alamat}?bagian=papan`);
-  const usul = kl.getByRole('button', { name: /^Ubah rekomendasi .* baris/ }).first();
-  await expect(usul).toBeVisible();
+  const usul = (page: Page) => page.getByRole('button', { name: /^Ubah rekomendasi .* baris/ });
+  await expect(usul(kl.hari).first()).toBeVisible();
+  for (const page of [kl.laksmi, kl.restu]) {
+    await expect(page.getByRole('row', { name: /PT Nusa Boga Sejahtera/ }).first()).toBeVisible();
+    await expect(usul(page)).toHaveCount(0);
+  }
+  for (const page of Object.values(kl)) await expect(page.getByRole('textbox', { name: /^Penetapan / })).toHaveCount(0);
+});
 
+test('rows are determined by preview, and the room and the ministries follow', async () => {
+  const kotak = sekre.getByRole('textbox', { name: /^Penetapan .* baris/ });
   await sekre.getByRole('button', { name: 'Lihat pratinjau' }).click();
   await tanpaPelanggaran(sekre, 'rakor-pratinjau');
   await dialog(sekre)
@@ -92,10 +121,11 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
   await expect(dialog(sekre)).toHaveCount(0);
   await expect(kotak.first()).not.toHaveValue('');
   const penuh = await kotak.first().inputValue();
-  await expect(ruang.getByRole('table').getByText(penuh, { exact: true }).first()).toBeVisible();
+  for (const page of [ruang, ...Object.values(kl)])
+    await expect(page.getByRole('table').getByText(penuh, { exact: true }).first()).toBeVisible();
 
   await kotak.first().focus();
-  await expect(kl.getByText('Putri Larasati sedang mengisi')).toBeVisible();
+  for (const page of Object.values(kl)) await expect(page.getByText('Putri Larasati sedang mengisi')).toBeVisible();
   await kotak.first().fill('1');
   await kotak.first().press('Enter');
   const selesai = sekre.getByRole('button', { name: /^Selesai bahas/ });
@@ -107,8 +137,8 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
     .first()
     .selectOption('A04');
   await tanpaPelanggaran(ruang, 'rakor-ruang');
-  await tanpaPelanggaran(kl, 'rakor-kl');
-  await kl.context().close();
+  await tanpaPelanggaran(kl.hari, 'rakor-kl');
+  await tanpaPelanggaran(kl.restu, 'rakor-kl-lain');
   await expect(selesai).toBeEnabled();
 
   const unduhan = sekre.waitForEvent('download');
@@ -135,42 +165,41 @@ test('it begins, rows are determined by preview, and the room and a ministry fol
   await expect(sekre.getByText('Menunggu Final').first()).toBeVisible();
 });
 
-test('the chair states and finalises; the official signs, then the chair, and the files follow', async ({
-  browser,
-}) => {
-  await finalkan(browser, alamat, 'rakor-final');
-  await (await tandaTangani(browser, 'hari', 'Hari', alamat)).context().close();
-  const akhir = await tandaTangani(browser, 'koordinator.ekon', 'Satria Wibowo', alamat);
-  await expect(akhir.getByText(/Hasil sampai di 1 dari 1 berkas/)).toBeVisible({ timeout: 60_000 });
-  await tanpaPelanggaran(akhir, 'rakor-versi');
-  await akhir.getByRole('link', { name: 'Riwayat', exact: true }).click();
-  await expect(akhir.getByText(/memfinalkan berita acara versi 1/)).toBeVisible();
-  await tanpaPelanggaran(akhir, 'rakor-riwayat');
-  const berita = await akhir.request.get(`/nk/v2/rakor/report/${alamat.split('/').at(-1) ?? ''}`);
+test('the chair states and finalises; the officials sign, then the chair, and the files follow', async () => {
+  await finalkan(ketua, alamat, 'rakor-final');
+  await tandaTangani(kl.hari, 'Hari', alamat);
+  await tandaTangani(kl.laksmi, 'Laksmi', alamat);
+  await tandaTangani(ketua, 'Satria Wibowo', alamat);
+  await expect(ketua.getByText(/Hasil sampai di 1 dari 1 berkas/)).toBeVisible({ timeout: 60_000 });
+  await tanpaPelanggaran(ketua, 'rakor-versi');
+  await ketua.getByRole('link', { name: 'Riwayat', exact: true }).click();
+  await expect(ketua.getByText(/memfinalkan berita acara versi 1/)).toBeVisible();
+  await tanpaPelanggaran(ketua, 'rakor-riwayat');
+  const berita = await ketua.request.get(`/nk/v2/rakor/report/${alamat.split('/').at(-1) ?? ''}`);
   // The address behind the QR mark stands in the file as a link, too.
   tertera = /\/cek\/BA-[A-Z0-9-]+/.exec((await berita.body()).toString('latin1'))?.[0] ?? '';
-  await akhir.goto('/konsol/#/rakor/dashboard?tahun=' + TAHUN);
-  await expect(akhir.getByRole('table', { name: 'baris nasional' })).toBeVisible();
-  await tanpaPelanggaran(akhir, 'rakor-dasbor');
-  await akhir.context().close();
-  await expect(sekre.getByText('Selesai', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
-  await sekre.context().close();
-  await ruang.context().close();
+  await ketua.goto('/konsol/#/rakor/dashboard?tahun=' + TAHUN);
+  await expect(ketua.getByRole('table', { name: 'baris nasional' })).toBeVisible();
+  await tanpaPelanggaran(ketua, 'rakor-dasbor');
+  for (const page of [sekre, ruang, kl.restu])
+    await expect(page.getByText('Selesai', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  for (const page of [sekre, ketua, ...Object.values(kl)]) await page.context().close();
 });
 
 test('whoever holds the minutes finds what their mark says, without an account', async ({ page }) => {
   await page.goto(tertera);
   await expect(page.getByText('Asli dan sudah ditandatangani')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Periksa keaslian berita acara' })).toBeVisible();
-  await expect(page.getByText(/^2 dari 2, lengkap /)).toBeVisible();
+  await expect(page.getByText(/^3 dari 3, lengkap /)).toBeVisible();
   await tanpaPelanggaran(page, 'cek-berita-acara');
 });
 
-test('the company reads its own decision', async ({ browser }) => {
-  const ratna = await masuk(browser, 'ratna', '/pengajuan');
+test('the company is told, and reads its own decision', async ({ browser }) => {
+  const ratna = await masuk(browser, 'ratna', '/pemberitahuan');
   await ratna
-    .getByRole('link', { name: new RegExp(KOMODITAS.nama) })
-    .first()
+    .getByRole('listitem')
+    .filter({ hasText: `RKI ${KOMODITAS.nama}` })
+    .getByRole('link', { name: /^Disetujui Sebagian, berkas/ })
     .click();
   await expect(ratna.getByText('Disetujui Sebagian').first()).toBeVisible();
   await expect(ratna.getByText('Pasokan dalam negeri cukup', { exact: false }).first()).toBeVisible();

@@ -1,5 +1,5 @@
-import { expect, type APIResponse, type Browser, type Page } from '@playwright/test';
-import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
+import { expect, type APIResponse, type Page } from '@playwright/test';
+import { SANDI, tanpaPelanggaran } from './dukungan';
 
 /* What journeys of meetings (part E) do on their screens. */
 /** Of the demo's signing keys (simulators/src/tte). */
@@ -52,9 +52,9 @@ export async function tambahPenanda(page: Page, nama: RegExp, pimpinan: boolean)
   await expect(page.getByRole('table', { name: 'penanda tangan' }).getByRole('row', { name: nama })).toBeVisible();
 }
 
-/** The chair accepts the statement with a proof of who it is. */
-export async function finalkan(browser: Browser, alamat: string, gambar: string): Promise<void> {
-  const ketua = await masuk(browser, 'koordinator.ekon', `/konsol/#${alamat}`);
+/** The chair accepts the statement with a proof of who it is; then others sign before the chair does. */
+export async function finalkan(ketua: Page, alamat: string, gambar: string): Promise<void> {
+  await ketua.goto(`/konsol/#${alamat}`);
   await ketua.getByRole('button', { name: 'Finalkan' }).click();
   await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
   await expect(dialog(ketua).getByText('Centang pernyataan akhir dahulu')).toBeVisible();
@@ -66,10 +66,9 @@ export async function finalkan(browser: Browser, alamat: string, gambar: string)
   await dialog(ketua).getByRole('button', { name: 'Finalkan' }).click();
   await expect(ketua.getByText('Final, Menunggu Tanda Tangan').first()).toBeVisible({ timeout: 20_000 });
   await expect(ketua.getByRole('button', { name: 'Tanda tangani', exact: true })).toHaveCount(0);
-  await ketua.context().close();
 }
-export async function tandaTangani(browser: Browser, siapa: string, nama: string, alamat: string): Promise<Page> {
-  const page = await masuk(browser, siapa, `/konsol/#${alamat}?bagian=versi`);
+export async function tandaTangani(page: Page, nama: string, alamat: string): Promise<void> {
+  await page.goto(`/konsol/#${alamat}?bagian=versi`);
   await page.getByRole('button', { name: 'Tanda tangani sekarang' }).click();
   await dialog(page)
     .getByLabel(/Frasa sandi sertifikat/)
@@ -77,10 +76,9 @@ export async function tandaTangani(browser: Browser, siapa: string, nama: string
   await dialog(page)
     .getByLabel(/Kata sandi Anda/)
     .fill(SANDI);
-  await tanpaPelanggaran(page, `rakor-tanda-tangan-${siapa}`);
+  await tanpaPelanggaran(page, `rakor-tanda-tangan-${nama}`);
   await dialog(page).getByRole('button', { name: 'Tanda tangani' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: nama }).getByText('Ditandatangani')).toBeVisible();
-  return page;
 }
 
 /** Calls that pages make, by who is signed in on one. */
