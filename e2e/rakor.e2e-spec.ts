@@ -124,6 +124,12 @@ test('rows are determined by preview, and the room and the ministries follow', a
   for (const page of [ruang, ...Object.values(kl)])
     await expect(page.getByRole('table').getByText(penuh, { exact: true }).first()).toBeVisible();
 
+  // On a small projector too all of a row is in sight: nobody scrolls in a room.
+  await ruang.setViewportSize({ width: 1280, height: 720 });
+  expect(
+    await ruang.getByRole('region', { name: 'Baris penetapan' }).evaluate((e) => e.scrollWidth - e.clientWidth),
+  ).toBeLessThanOrEqual(0);
+
   await kotak.first().focus();
   for (const page of Object.values(kl)) await expect(page.getByText('Putri Larasati sedang mengisi')).toBeVisible();
   await kotak.first().fill('1');
