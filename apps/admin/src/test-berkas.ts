@@ -177,6 +177,8 @@ export function lembar(level: Lembar['level'], beri: [string | null, string | nu
     perbaikan: [],
     catatan: null,
     tolak: null,
+    berlaku_sampai: null,
+    masa: null,
     tersimpan_pada: null,
     alasan: Object.entries(ALASAN).map(([kd_alasan, ur_alasan]) => ({ kd_alasan, ur_alasan })),
     empat_mata: {

@@ -9166,6 +9166,10 @@ export interface components {
             dasar_hukum: string;
             saran: string;
         };
+        MasaDto: {
+            paling_awal: string;
+            paling_akhir: string;
+        };
         AlasanDto: {
             kd_alasan: string;
             ur_alasan: string;
@@ -9189,6 +9193,10 @@ export interface components {
             perbaikan: components["schemas"]["ButirPerbaikanDto"][];
             catatan: string | null;
             tolak: components["schemas"]["TolakMasukDto"] | null;
+            /** @description Last day that the official gives; null = as long as it may hold. */
+            berlaku_sampai: string | null;
+            /** @description Days between which it may lie; null where no official gives it. */
+            masa: components["schemas"]["MasaDto"] | null;
             /** Format: date-time */
             tersimpan_pada: string | null;
             alasan: components["schemas"]["AlasanDto"][];
@@ -9216,6 +9224,8 @@ export interface components {
             perbaikan?: components["schemas"]["ButirPerbaikanDto"][];
             checklist?: components["schemas"]["PeriksaMasukDto"][];
             tolak?: components["schemas"]["TolakMasukDto"];
+            /** @description Last day of the decision, yyyy-mm-dd; empty or absent: as long as it may hold. */
+            berlaku_sampai?: string;
         };
         KeputusanKirimDto: {
             idNk: string;
@@ -9224,6 +9234,8 @@ export interface components {
             perbaikan?: components["schemas"]["ButirPerbaikanDto"][];
             checklist?: components["schemas"]["PeriksaMasukDto"][];
             tolak?: components["schemas"]["TolakMasukDto"];
+            /** @description Last day of the decision, yyyy-mm-dd; empty or absent: as long as it may hold. */
+            berlaku_sampai?: string;
             versi: number;
             /**
              * @description 1 approve, 2 return, 3 reject, 4 forward
@@ -10038,7 +10050,7 @@ export interface components {
         };
         AksiDto: {
             /** @enum {string} */
-            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "alihkan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "keluar_agenda" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tahun_tutup" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi" | "ubah_resmi";
+            aksi: "agenda_rakormen" | "agenda_rakornis" | "ajukan_keberatan" | "alihkan" | "ambil" | "asal_berakhir" | "batalkan" | "batalkan_pk" | "batas_perbaikan_lewat" | "bayar" | "billing_baru" | "billing_batal" | "billing_kedaluwarsa" | "billing_tutup" | "cabut" | "diganti" | "duplikat" | "final_rakornis" | "informasi_lewat" | "integrasi_gagal" | "integrasi_ok" | "integrasi_pk" | "intersep" | "jawab_informasi" | "kabulkan_keberatan" | "kedaluwarsa" | "keluar_agenda" | "kembalikan" | "kirim" | "kirim_perbaikan" | "kirim_pk" | "kirim_ulang" | "lanjut" | "lepas" | "minta_informasi" | "minta_perbaikan" | "perbaikan_diterima" | "perpanjangan" | "pertimbangan" | "perubahan" | "petugas_nonaktif" | "reaju" | "serahkan" | "setuju" | "setuju_sebagian" | "simpan" | "tahun_tutup" | "tarik_keberatan" | "terbit_billing" | "terbit_otomatis" | "teruskan" | "tetapkan" | "tetapkan_sebagian" | "tetapkan_tanpa_rakor" | "tetapkan_tanpa_rakor_sebagian" | "tetapkan_tanpa_rakor_tolak" | "tetapkan_tolak" | "tolak" | "tolak_keberatan" | "tunda" | "tutup_informasi" | "ubah_resmi";
             label: string;
             boleh: boolean;
             alasan: string | null;
@@ -10344,6 +10356,13 @@ export interface components {
             terakhir: string;
         };
         MintaPerubahanDto: {
+            /**
+             * @description 3 change, 4 extension of its dates alone; a change when absent.
+             * @enum {string}
+             */
+            jenis_pengajuan?: "3" | "4";
+            /** @description Of an extension: the last day that is asked for; it must be there. */
+            berlaku_sampai?: string;
             /**
              * @description Why the decision is to be changed; it must be there.
              * @enum {string}
@@ -10954,9 +10973,13 @@ export interface components {
             no_aju_asal: string;
             idNk_asal: string;
             no_keputusan_asal: string | null;
-            kd_alasan: string;
-            ur_alasan: string;
+            /** @description Null of an extension, whose reason is its words. */
+            kd_alasan: string | null;
+            ur_alasan: string | null;
             keterangan: string;
+            /** @description Last day of the decision, and the one that its successor would have. */
+            berlaku_asal: string | null;
+            berlaku_sampai: string | null;
             /** @description None for who only watches. */
             perubahan: components["schemas"]["BedaPerubahanDto"][];
             /** @description The same in words, in the order of the form. */
@@ -10974,6 +10997,8 @@ export interface components {
         JsonPerubahanDto: {
             no_aju: string;
             perubahan: components["schemas"]["ButirPerubahanDto"][];
+            /** @description Of an extension: another last day than was asked for. */
+            berlaku_sampai?: string;
         };
         PkBuatDto: {
             kepala?: {

@@ -3,6 +3,7 @@ import { langkahAkar } from '../baris/jenis-baris';
 import { HAPUS_BARIS, SEMUA, TAMBAH_BARIS } from './sasaran';
 import type { Syarat } from './syarat';
 import { dalam } from '../pengajuan/himpunan';
+import { perpanjangan } from '../pengajuan/turunan';
 import { CATATAN_KEWAJARAN } from '../baris/syarat-wajar';
 
 /** Parts of a returned file that may be changed, by the names that the wire knows; null = all of it. */
@@ -27,14 +28,24 @@ const BARANG = 'barang';
 /** Every row of a step. Of goods the wire has an older name for it. */
 const semuaBaris = (langkah: string): string => (langkah === BARANG ? 'baris:*' : `${langkah}:*`);
 
+/** Of an extension only papers: what the decision says stays as it is, in a correction too. */
+const hanyaDokumen = ({ dokumen }: Syarat): BagianTerbuka => new Set(dokumen.map((d) => `dokumen:${d.kd_dokumen}`));
+
 /**
  * What the remarks of a round open: a header field by its name, `dokumen:D01`, a whole row `baris:7`, a field of it
  * `baris:7:spesifikasi` (`baris:*` for every row), `barang:hapus` or `barang:hapus:7`, and `barang:tambah:9`, where 9 is
  * the last row that was there; rows of another step by the step's code, `distribusi:*` and `distribusi:tambah:9`. Null in a
  * draft, and where the whole file was opened.
  */
-export const bagianTerbuka = (syarat: Syarat, kdStatus: string, catatan: readonly CatatanTerbuka[]): BagianTerbuka =>
-  dalam('dikembalikan', kdStatus) ? bagianCatatan(syarat, catatan) : null;
+export function bagianTerbuka(
+  syarat: Syarat,
+  kdStatus: string,
+  catatan: readonly CatatanTerbuka[],
+  jenisPengajuan = '1',
+): BagianTerbuka {
+  if (perpanjangan(jenisPengajuan)) return hanyaDokumen(syarat);
+  return dalam('dikembalikan', kdStatus) ? bagianCatatan(syarat, catatan) : null;
+}
 
 /** The same of a file that is known to be returned. */
 export function bagianCatatan(syarat: Syarat, catatan: readonly CatatanTerbuka[]): BagianTerbuka {

@@ -32,6 +32,8 @@ export interface FaktaKelengkapan {
   masalah_isi?: readonly Masalah[];
   dokumen: readonly { kd_dokumen: string; status: StatusDokumen }[];
   pernyataan: boolean;
+  /** An extension: fields and sums stand as they were decided on, and nobody could mend them here. */
+  tetap?: boolean;
   /** Columns of the rows: remarks are about them, too. */
   kolom: readonly Pick<Kolom, 'kd_field' | 'label'>[];
   /** Remarks of the ministry that wait for an answer. */
@@ -77,14 +79,14 @@ function dokumenWajib(syarat: Syarat, f: FaktaKelengkapan): JenisDokumen[] {
 export function kelengkapan(syarat: Syarat, f: FaktaKelengkapan): Kelengkapan {
   const { formulir, jenisBaris } = syarat;
   const utama = jenisUtama(jenisBaris)?.langkah ?? '';
-  const masalah: Masalah[] = [...masalahKepala(syarat, f), ...(f.masalah_kepala ?? [])];
+  const masalah: Masalah[] = f.tetap ? [] : [...masalahKepala(syarat, f), ...(f.masalah_kepala ?? [])];
   if (utama && f.jumlah_baris === 0 && !syarat.periksaIsi) {
     const message = f.baris_belum ? pesan('lengkap.baris_belum', { n: f.baris_belum }) : pesan('lengkap.tanpa_baris');
     masalah.push({ langkah: utama, path: 'baris', message });
   }
-  masalah.push(...f.masalah_baris, ...(f.masalah_isi ?? []));
+  masalah.push(...f.masalah_baris, ...((!f.tetap && f.masalah_isi) || []));
   // Sums are asked for where the form has what they are made of.
-  if (isianDari(formulir, CATATAN_KEWAJARAN))
+  if (!f.tetap && isianDari(formulir, CATATAN_KEWAJARAN))
     masalah.push(...masalahKewajaran(f.kepala, f.jumlah, f.satuan, f.catatan));
 
   const wajib = dokumenWajib(syarat, f);

@@ -23,10 +23,10 @@ status | perusahaan                             | verifikator                   
 41     | duplikat | -                                 | -                   | -                                                  | -
 42     | batalkan duplikat | -                                 | -                   | -                                                  | -
 43     | duplikat | -                                 | -                   | -                                                  | -
-50     | minta_perbaikan perubahan serahkan duplikat | -                                 | -                   | cabut | -
-51     | minta_perbaikan perubahan serahkan duplikat | -                                 | -                   | cabut | -
+50     | minta_perbaikan perubahan perpanjangan serahkan duplikat | -                                 | -                   | cabut | -
+51     | minta_perbaikan perubahan perpanjangan serahkan duplikat | -                                 | -                   | cabut | -
 52     | duplikat | -                                 | -                   | -                                                  | -
-57     | perubahan serahkan duplikat | -                                 | -                   | cabut | -
+57     | perubahan perpanjangan serahkan duplikat | -                                 | -                   | cabut | -
 70     | reaju duplikat | -                                 | -                   | -                                                  | -
 80     | duplikat | -                                 | -                   | -                                                  | -
 85     | duplikat | -                                 | -                   | -                                                  | -

@@ -28,6 +28,8 @@ interface DaftarAksi {
   kl?: true;
   /** Of services whose table has it only. */
   punya?: true;
+  /** Of permits, not of plans. */
+  izinSaja?: true;
   /** Of services with a fee only. */
   pnbp?: true;
 }
@@ -48,6 +50,13 @@ const AKSI: DaftarAksi[] = [
     tampil: ['10', '20', '21', '22', '23', '40', '50', '51'],
   },
   { aksi: 'perubahan', label: 'Ajukan perubahan', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.berlaku },
+  {
+    aksi: 'perpanjangan',
+    label: 'Perpanjang masa berlaku',
+    izin: 'pengajuan.turunkan',
+    tampil: HIMPUNAN.berlaku,
+    izinSaja: true,
+  },
   { aksi: 'serahkan', label: 'Serahkan sisa', izin: 'pengajuan.serahkan', tampil: HIMPUNAN.berlaku },
   { aksi: 'reaju', label: 'Ajukan ulang', izin: 'pengajuan.turunkan', tampil: HIMPUNAN.dapatReaju },
   { aksi: 'duplikat', label: 'Buat salinan', izin: 'pengajuan.turunkan', tampil: STATUS_TERSIMPAN },
@@ -78,7 +87,7 @@ const AKSI: DaftarAksi[] = [
   { aksi: 'tolak', label: 'Tolak', izin: 'pengajuan.putuskan', tampil: ['23'] },
   { aksi: 'cabut', label: 'Cabut keputusan', izin: 'pengajuan.cabut', tampil: HIMPUNAN.berlaku },
 ];
-const TURUNAN: readonly NamaAksi[] = ['perubahan', 'duplikat', 'reaju'] satisfies NamaTurunan[];
+const TURUNAN: readonly NamaAksi[] = ['perubahan', 'perpanjangan', 'duplikat', 'reaju'] satisfies NamaTurunan[];
 const turunan = (aksi: NamaAksi): aksi is NamaTurunan => TURUNAN.includes(aksi);
 
 /** `aksi_tersedia` of the HTTP contract. */
@@ -89,6 +98,7 @@ export function aksiTersedia(fakta: FaktaPengajuan, aktor: Aktor): Aksi[] {
       a.tampil.includes(fakta.kd_status) &&
       (!a.kl || layanan(fakta.kd_rekom).pemohon === 'KL') &&
       (!a.punya || layanan(fakta.kd_rekom).alur.langkah.some((l) => l.peristiwa === a.aksi)) &&
+      (!a.izinSaja || layanan(fakta.kd_rekom).rumpun === 'izin') &&
       (!a.pnbp || layanan(fakta.kd_rekom).fl_pnbp),
   ).map(({ aksi, label }) => {
     const hasil = turunan(aksi) ? null : langkah(fakta, aksi, aktor);

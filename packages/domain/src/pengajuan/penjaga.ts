@@ -34,6 +34,10 @@ export interface FaktaPengajuan {
   /** Change window of its balance year, as it stands today. */
   jendela_ubah: boolean;
   perubahan_terbuka?: boolean;
+  /** Of a decision: balance year, last day and today, yyyy-mm-dd. */
+  tahun?: number;
+  berlaku_sampai?: string | null;
+  hari_ini?: string;
   terbit_otomatis: boolean;
   /** The ministry's clock runs and has passed its last day. */
   sla_lewat: boolean;

@@ -1,18 +1,31 @@
 import type { ButirBeda } from '@sinas/domain/formulir/baca-beda';
 import type { LangkahFormulir } from '@sinas/domain/formulir/formulir';
+import { tanggal } from '@sinas/domain/format/tanggal';
 import { BedaBerkas } from '../BedaBerkas';
 
 export interface Asal {
-  kd_alasan: string;
-  ur_alasan: string;
+  /** Null of an extension. */
+  kd_alasan: string | null;
+  ur_alasan: string | null;
+  berlaku_asal: string | null;
+  berlaku_sampai: string | null;
   keterangan: string;
   butir: readonly ButirBeda[];
   jumlah: number;
 }
 
-/** A change beside the decision that it changes (T22): why, and what differs. */
+/** A change beside the decision that it changes (T22): why, and what differs; of an extension the last day, which alone does. */
 export function PerubahanAsal({ asal, langkah }: { asal: Asal; langkah: readonly LangkahFormulir[] }) {
   const { kd_alasan, ur_alasan, keterangan, butir, jumlah } = asal;
+  if (kd_alasan === null)
+    return (
+      <>
+        <p>
+          Berlaku sampai <b>{tanggal(asal.berlaku_sampai)}</b>, semula {tanggal(asal.berlaku_asal)}. {keterangan}
+        </p>
+        <p className="sn-sub">Barang dan jumlah sama dengan yang masih diberikan keputusan itu.</p>
+      </>
+    );
   return (
     <>
       <p>

@@ -1,14 +1,17 @@
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { KODE_IZIN } from '@sinas/domain/layanan/kode';
+import { JENIS_PENGAJUAN } from '@sinas/domain/pengajuan/layanan';
+import { pengganti } from '@sinas/domain/pengajuan/turunan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import type { Ringkasan } from '../../lib/wire';
 
 type BerJudul = Pick<Ringkasan, 'jnsLayanan' | 'jenis_pengajuan' | 'ur_komoditas' | 'tahun'>;
 
-/** 'Perubahan RPHP Ikan beku 2026', 'Rencana Gula 2027': how people call a file. */
+/** 'Perubahan RPHP Ikan beku 2026', 'Perpanjangan RKI Gula 2026', 'Rencana Gula 2027': how people call a file. */
 export function judulBerkas({ jnsLayanan, jenis_pengajuan, ur_komoditas, tahun }: BerJudul): string {
   const jenis = jnsLayanan === 'RKT' ? 'Rencana' : jnsLayanan;
-  return [jenis_pengajuan === '3' && 'Perubahan', jenis, ur_komoditas, tahun].filter(Boolean).join(' ');
+  const turunan = pengganti(jenis_pengajuan) && JENIS_PENGAJUAN[jenis_pengajuan];
+  return [turunan, jenis, ur_komoditas, tahun].filter(Boolean).join(' ');
 }
 
 /** '31.800 ton' */

@@ -1,7 +1,9 @@
+import { tanggal } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { Aksi, NamaAksi } from '@sinas/domain/pengajuan/aksi';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { ALASAN_PERUBAHAN } from '@sinas/domain/pengajuan/turunan';
+import { akhirTahunNeraca, periksaPerpanjangan } from '@sinas/domain/pengajuan/masa-berlaku';
+import { ALASAN_PERUBAHAN, JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { api } from '../../lib/api';
 import type { DetailBerkas, HasilSimpan } from '../../lib/wire';
 
@@ -12,6 +14,8 @@ interface Masukan {
   /** Of an act that asks for one of a list. */
   kd_alasan: string;
   alasan: string;
+  /** Of an act that asks for a day, yyyy-mm-dd. */
+  hari: string;
   kunci: string;
 }
 /** An action that is asked for, carried out here, and ends in a dialog. */
@@ -23,6 +27,13 @@ export interface AksiTanya {
   perluAlasan?: boolean;
   /** Reasons to choose one of, code and words; the text beside it is optional then. */
   pilihan?: readonly (readonly [string, string])[];
+  /** A day is asked for: its label, what it is to be (yyyy-mm-dd at first), and the sentence that refuses another one. */
+  hari?: (berkas: DetailBerkas) => {
+    label: string;
+    petunjuk: string;
+    awal: string;
+    periksa: (hari: string) => string | undefined;
+  };
   /** What comes out is a draft of its own: it is opened when the result was read. */
   membuka?: true;
   berhasil: string;
@@ -58,6 +69,28 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
       api.kirim<HasilSimpan>(
         `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
         { kd_alasan, keterangan: alasan },
+        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
+      ),
+  },
+  perpanjangan: {
+    judul: 'Perpanjang masa berlaku',
+    tanya: 'Ajukan perpanjangan masa berlaku keputusan ini?',
+    akibat:
+      'Hanya tanggalnya yang diajukan; barang dan jumlah tetap. Keputusan ini berlaku sampai perpanjangannya terbit.',
+    perluAlasan: true,
+    hari: ({ tahun, berlaku_sampai }) => ({
+      label: 'Berlaku sampai',
+      petunjuk: `Setelah ${tanggal(berlaku_sampai)}, paling lambat ${tanggal(akhirTahunNeraca(tahun))}`,
+      awal: akhirTahunNeraca(tahun),
+      periksa: (hari) => periksaPerpanjangan(hari, tahun, berlaku_sampai ?? '')[0]?.message,
+    }),
+    membuka: true,
+    berhasil: 'Draf perpanjangan dibuat',
+    gagal: PESAN['gagal.simpan'],
+    jalankan: ({ berkas, alasan, hari, kunci }) =>
+      api.kirim<HasilSimpan>(
+        `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
+        { jenis_pengajuan: JENIS_TURUNAN.perpanjangan, berlaku_sampai: hari, keterangan: alasan },
         { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
       ),
   },

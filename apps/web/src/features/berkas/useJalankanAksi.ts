@@ -15,6 +15,7 @@ const DAFTAR_TERKAIT = [['riwayat'], ['beranda'], ['pemberitahuan']];
 export interface IsiAksi {
   kd_alasan: string;
   alasan: string;
+  hari: string;
 }
 /** A failed sending says so first, then why (GALAT-02); anything else gives the server's sentence (GALAT-01, -06). */
 function kegagalan({ gagal, gagalDulu }: AksiTanya, galat: unknown): Result {
@@ -51,6 +52,7 @@ export function useJalankanAksi(berkas: DetailBerkas) {
   });
 
   return {
+    berkas,
     tanya: tanya?.aksi ?? null,
     hasil,
     sibuk: jalan.isPending,

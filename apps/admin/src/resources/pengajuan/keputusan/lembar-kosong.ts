@@ -8,6 +8,8 @@ export const LEMBAR_KOSONG: Lembar = {
   perbaikan: [],
   catatan: null,
   tolak: null,
+  berlaku_sampai: null,
+  masa: null,
   tersimpan_pada: null,
   alasan: [],
   empat_mata: { verifikator: null, koordinator: null, boleh: false, kalimat: '' },

@@ -3,6 +3,7 @@ import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
 import type { HasilPeriksa, Pemeriksaan } from '@sinas/domain/baris/alasan';
 import { catatanPanjang, periksaDaftar, periksaRincian, type RincianKeputusan } from '@sinas/domain/baris/keputusan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { tanggalSah } from '@sinas/domain/format/tanggal';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import type { ButirPerbaikanLembar, IsiLembar, Lembar, RincianLembar, Tolak } from '../../../providers/wire';
 
@@ -19,6 +20,8 @@ export interface Lembaran {
   perbaikan: readonly ButirPerbaikanLembar[];
   catatan: string;
   tolak: Tolak;
+  /** Last day of the decision, yyyy-mm-dd, or as typed; '' = as long as it may hold. */
+  berlaku_sampai: string;
 }
 const TOLAK_KOSONG: Tolak = { kd_alasan: '', alasan: '', dasar_hukum: '', saran: '' };
 export const BARIS_KOSONG: IsiBaris = { teks: '', kd_alasan: '', alasan: '' };
@@ -34,6 +37,7 @@ export const dariLembar = (l: Lembar): Lembaran => ({
   perbaikan: l.perbaikan,
   catatan: l.catatan ?? '',
   tolak: l.tolak ?? TOLAK_KOSONG,
+  berlaku_sampai: l.berlaku_sampai ?? '',
 });
 
 /** The quantity typed, or null while it is none. */
@@ -145,6 +149,7 @@ export function keKawat(idNk: string, l: Lembaran, rincian: readonly RincianLemb
     ),
     checklist: butirPeriksa(l),
     perbaikan: [...l.perbaikan],
+    ...(l.berlaku_sampai === '' || tanggalSah(l.berlaku_sampai) ? { berlaku_sampai: l.berlaku_sampai } : {}),
     ...(l.tolak.kd_alasan || l.tolak.alasan ? { tolak: l.tolak } : {}),
   };
 }

@@ -2,6 +2,7 @@ import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { tambahHariKerja, type HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { jedaJam, mulaiJam } from '@sinas/domain/kalender/jam-layanan';
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
+import { masaBerlaku, masaPengganti } from '@sinas/domain/pengajuan/masa-berlaku';
 import type { NamaEfek } from '@sinas/domain/pengajuan/alur';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -98,15 +99,13 @@ export const EFEK: Record<NamaEfek, Efek> = {
     nomor: ({ p, kini }) => {
       const hari = tanggalIso(kini);
       const jns = layananBerkas(p).jnsLayanan;
-      const awalTahun = `${p.tahun}-01-01`;
       return {
         seri: `keputusan:${p.kd_rekom}:${hari.slice(0, 4)}`,
         ubah: (urut, ekor) => ({
           no_keputusan: `${urut}/${jns}/${p.kd_ga}/${hari.slice(5, 7)}/${hari.slice(0, 4)}`,
           kode_periksa: `${jns}-${hari.slice(2, 4)}-${String(urut).padStart(6, '0')}-${ekor}`,
           tgl_keputusan: kini,
-          berlaku_mulai: new Date(`${hari > awalTahun ? hari : awalTahun}T00:00:00Z`),
-          berlaku_sampai: new Date(`${p.tahun}-12-31T00:00:00Z`),
+          ...masaBerlaku(p.tahun, kini, masaPengganti(p.perubahan).sampai),
         }),
       };
     },

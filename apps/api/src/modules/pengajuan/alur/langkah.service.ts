@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { HariLibur } from '@sinas/domain/kalender/hari-kerja';
 import { namaPelaku, sebutanPelaksana } from '@sinas/domain/akses/pelaksana';
-import { bukaUbah } from '@sinas/domain/kalender/jadwal';
+import { bukaUbah, type Jadwal } from '@sinas/domain/kalender/jadwal';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import type { NamaEfek, Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { aksiTersedia } from '@sinas/domain/pengajuan/aksi';
 import { layanan } from '@sinas/domain/layanan/daftar';
@@ -9,7 +10,7 @@ import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { bukaDasar, dasarBerkas } from '@sinas/domain/pengajuan/dasar';
 import { mejaLevel, mejaStatus, type Level } from '@sinas/domain/pengajuan/meja';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { JENIS_TURUNAN, pengganti } from '@sinas/domain/pengajuan/turunan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { langkah, SISTEM, traderDari, type FaktaPengajuan, type Pelaku } from '@sinas/domain/pengajuan/penjaga';
 import {
@@ -70,6 +71,7 @@ export type BerkasFakta = Pick<
   | 'informasi_tenggat'
   | 'jadwal_kirim'
   | 'jenis_pengajuan'
+  | 'berlaku_sampai'
   | 'kepala'
   | 'id_sumber'
 >;
@@ -97,12 +99,11 @@ export class LangkahService {
       id_pengambil: p.id_pengambil,
       ...(await this.pernah(p, riwayat)),
       perbaikan_ke: p.perbaikan_ke,
-      jendela_buka:
-        p.jenis_pengajuan === JENIS_TURUNAN.perubahan
-          ? bukaUbah(jadwal, kini)
-          : bukaDasar(jadwal, p.tahun, dasarBerkas(p), kini),
+      jendela_buka: jendelaBuka(p, jadwal, kini),
       jendela_ubah: bukaUbah(await this.kalender.jadwal(p.tahun, p.kd_rekom, p.kd_komoditas), kini),
       perubahan_terbuka: dalam('berlaku', p.kd_status) && (await this.repo.adaPerubahan(p.id)),
+      ...{ tahun: p.tahun, hari_ini: tanggalIso(kini) },
+      berlaku_sampai: p.berlaku_sampai && tanggalIso(p.berlaku_sampai),
       terbit_otomatis: await this.kalender.terbitOtomatis(p.kd_rekom),
       sla_lewat: p.sla_tenggat !== null && p.sla_tenggat < kini,
       ...(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? traderDari(p.kepala) : {}),
@@ -193,7 +194,7 @@ export class LangkahService {
 
   /** What follows in other files: an issued change replaces its parent (T23), a decision that ends closes its open change. */
   private async lanjutan(run: RunSql, p: BerkasRow): Promise<void> {
-    if (dalam('berlaku', p.kd_status) && p.jenis_pengajuan === JENIS_TURUNAN.perubahan && p.id_asal !== null) {
+    if (dalam('berlaku', p.kd_status) && pengganti(p.jenis_pengajuan) && p.id_asal !== null) {
       const induk = await this.repo.kunci(run, null, p.id_asal);
       if (!induk || !dalam('berlaku', induk.kd_status)) throw new Bentrok('turunan.asal_berakhir');
       const data = { pengganti: p.no_aju };
@@ -227,6 +228,12 @@ export class LangkahService {
   }
 }
 
+/** An extension asks for no quantity: it may come until its decision ends. */
+function jendelaBuka(p: BerkasFakta, jadwal: Jadwal | null, kini: Date): boolean {
+  if (p.jenis_pengajuan === JENIS_TURUNAN.perpanjangan) return true;
+  if (p.jenis_pengajuan === JENIS_TURUNAN.perubahan) return bukaUbah(jadwal, kini);
+  return bukaDasar(jadwal, p.tahun, dasarBerkas(p), kini);
+}
 /** A reserve is of what draws only. */
 const dibukukan = (efek: readonly NamaEfek[], p: BerkasRow): boolean =>
   efek.includes('bukukan') || (p.id_sumber !== null && (efek.includes('cadangkan') || efek.includes('lepas_cadangan')));

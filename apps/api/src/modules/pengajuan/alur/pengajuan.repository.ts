@@ -4,7 +4,7 @@ import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Ruang } from '@sinas/domain/layanan/kode';
 import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
 import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { JENIS_PENGGANTI } from '@sinas/domain/pengajuan/turunan';
 import { PrismaService, type Db, type RunSql, type Tx } from '../../../platform/prisma/prisma.service';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import { diberiSql } from '../baris/putusan.repository';
@@ -64,6 +64,9 @@ export interface PerusahaanBerkas {
 }
 export type DokumenBerkas = Prisma.DokumenGetPayload<object>;
 
+/** Is file `p` a change or an extension of a decision? */
+const PENGGANTI = Prisma.sql`p.jenis_pengajuan IN (${Prisma.join(JENIS_PENGGANTI)})`;
+
 @Injectable()
 export class PengajuanRepository {
   constructor(private readonly prisma: PrismaService) {}
@@ -106,14 +109,14 @@ export class PengajuanRepository {
   /** The filed change of a decision, locked; drafts of one stay with their owner. */
   async perubahanTerbuka(run: RunSql, idAsal: bigint): Promise<BerkasRow | null> {
     const rows = await run<BerkasRow>(Prisma.sql`
-      SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
+      SELECT ${KOLOM_BERKAS} FROM pengajuan p WHERE p.id_asal = ${idAsal} AND ${PENGGANTI}
         AND p.kd_status IN ${statusSql('berjalan')} FOR UPDATE`);
     return rows[0] ?? null;
   }
   /** Has a change of the decision been begun that is not concluded? */
   async adaPerubahan(idAsal: bigint): Promise<boolean> {
     const rows = await this.prisma.rows<{ id: bigint }>`
-      SELECT p.id FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
+      SELECT p.id FROM pengajuan p WHERE p.id_asal = ${idAsal} AND ${PENGGANTI}
         AND p.kd_status IN ${statusSql('draf', 'berjalan')} LIMIT 1`;
     return rows.length > 0;
   }
@@ -131,7 +134,7 @@ export class PengajuanRepository {
   /** Number of the change of a decision that is open, drafts among them. */
   async nomorPerubahan(db: Db, idAsal: bigint): Promise<string | null> {
     const rows = await db.$queryRaw<{ no_aju: string }[]>`
-      SELECT p.no_aju FROM pengajuan p WHERE p.id_asal = ${idAsal} AND p.jenis_pengajuan = ${JENIS_TURUNAN.perubahan}
+      SELECT p.no_aju FROM pengajuan p WHERE p.id_asal = ${idAsal} AND ${PENGGANTI}
         AND p.kd_status IN ${statusSql('draf', 'berjalan')}`;
     return rows[0]?.no_aju ?? null;
   }

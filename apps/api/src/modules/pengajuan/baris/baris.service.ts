@@ -20,6 +20,7 @@ import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { AturanDilanggar, AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
@@ -126,20 +127,25 @@ export class BarisService {
     const id = await this.berkas(aktor, t);
     return this.pintu.tulisMilik(aktor, id, (tx, p) => this.banyakDalam(tx, p, aktor, t, rows));
   }
-  /** The same in the transaction of somebody who holds the file, as it is now. */
+  /**
+   * The same in the transaction of somebody who holds the file, as it is now. `salinan`: rows of another file, which fill in what
+   * its owner may not change, too, and what they show together is told by the completeness.
+   */
   async banyakDalam(
     tx: Tx,
     p: BerkasRow,
     aktor: Aktor,
     t: Tempat,
     rows: readonly object[],
+    salinan = false,
   ): Promise<HasilBanyakBaris & { berkas: BerkasRow }> {
     let ditolak: Ditolak[] = [];
-    const hasil = await this.tulisDalam(tx, p, aktor, t, async (k) => {
+    const kerja = async (k: Kerja) => {
       const pilah = await this.pilah(k, rows);
       ditolak = pilah.ditolak;
       return this.simpan(tx, k, pilah.siap, pilah.nomor);
-    });
+    };
+    const hasil = await this.tulisDalam(tx, p, aktor, t, kerja, salinan);
     return { ...hasil, ditolak: ditolak.map(({ indeks, errors }) => ({ indeks, errors })) };
   }
 
@@ -283,13 +289,16 @@ export class BarisService {
     aktor: Aktor,
     t: Tempat,
     work: (k: Kerja) => Promise<BarisInduk[]>,
+    salinan = false,
   ): Promise<HasilBaris & { berkas: BerkasRow }> {
     await this.draf.pastikanDapatUbah(p, aktor);
-    const k = { p, ...(await this.tempatDi(tx, p, t)), terbuka: await this.draf.terbuka(tx, p) };
+    if (!salinan && perpanjangan(p.jenis_pengajuan)) throw new AturanDilanggar('turunan.perpanjangan_tetap');
+    const terbuka = salinan ? null : await this.draf.terbuka(tx, p);
+    const k = { p, ...(await this.tempatDi(tx, p, t)), terbuka };
     const { jenis, letak } = k;
     const baris = await work(k);
     const saudara = k.induk ? await this.baris.daftar(tx, letak) : [];
-    if (k.induk) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
+    if (k.induk && !salinan) tolak(jenis.bersama?.(jumlah(k.induk), saudara.map(jumlah)) ?? []);
     const dihitung = this.dihitung(p, jenis);
     if (dihitung) await this.baris.hitungUlang(tx, p.id, dihitung.kode);
     const berkas = await this.draf.sentuh(tx, p, aktor);

@@ -10,7 +10,7 @@ import { ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { punyaDasar } from '@sinas/domain/pengajuan/dasar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { pengganti } from '@sinas/domain/pengajuan/turunan';
 import { pesan, type KunciPesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, TidakBerwenang } from '../../../platform/errors';
 import { runIn, type Db, type RunSql } from '../../../platform/prisma/prisma.service';
@@ -98,7 +98,7 @@ export class DasarService {
 
   /** What stands in the way of filing it: told while it is typed, and once more when it is sent. */
   async masalah(p: Diperiksa, idRencana: string | null, db?: Db): Promise<Masalah[]> {
-    if (!dalam('dapatUbah', p.kd_status) || p.jenis_pengajuan === JENIS_TURUNAN.perubahan) return [];
+    if (!dalam('dapatUbah', p.kd_status) || pengganti(p.jenis_pengajuan)) return [];
     const run = db ? runIn(db) : this.repo.run;
     if (p.id_sumber !== null) return this.masalahTarik(run, p, p.id_sumber);
     return idRencana === null ? [] : this.masalahUsulan(run, p, BigInt(idRencana));

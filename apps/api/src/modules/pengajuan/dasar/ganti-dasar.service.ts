@@ -4,7 +4,7 @@ import { tutupTarik } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { pengganti } from '@sinas/domain/pengajuan/turunan';
 import { Bentrok } from '../../../platform/errors';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
@@ -42,8 +42,7 @@ export class GantiDasarService {
       if (!dalam('draf', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.draf.usang(p, aktor));
-      if (p.jenis_pengajuan === JENIS_TURUNAN.perubahan)
-        throw new Bentrok('dasar.perubahan', await this.alur.kini(p, aktor));
+      if (pengganti(p.jenis_pengajuan)) throw new Bentrok('dasar.perubahan', await this.alur.kini(p, aktor));
       const s = noAju === null ? null : await this.dasar.pilih(aktor, p.kd_rekom as KdRekom, noAju);
       if (s) cocokSumber(s, p.kd_komoditas, p.tahun);
       const berkas = await this.draf.sentuh(tx, p, aktor, { id_sumber: s?.id ?? null });

@@ -3,6 +3,7 @@ import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
@@ -41,7 +42,8 @@ export class DrafRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Saves a draft of this version in the actor's scope; null when it is not (any more) one, or when the kind of importer
+   * Saves a draft of this version in the actor's scope; null when it is not (any more) one, of an
+   * extension, which says what its decision says, or when the kind of importer
    * would change: that is judged by what the company is registered as.
    */
   async simpan(lingkup: Lingkup, s: SimpanDraf, ruang: Ruang): Promise<BerkasBerfakta | null> {
@@ -56,6 +58,7 @@ export class DrafRepository {
           penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
             jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
         WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup, ruang)}
+          AND p.jenis_pengajuan <> ${JENIS_TURUNAN.perpanjangan}
           AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})
         RETURNING p.*)
       SELECT ${KOLOM_TERSIMPAN}, ${faktaSql} AS fakta FROM u p`;

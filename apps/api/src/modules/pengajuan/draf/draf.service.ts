@@ -10,6 +10,7 @@ import type { KdRekom, Rumpun } from '@sinas/domain/layanan/kode';
 import { bacaPenyunting, catatPenyunting, penyuntingTampil } from '@sinas/domain/formulir/penyunting';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { AturanDilanggar, Bentrok, TidakAda } from '../../../platform/errors';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
@@ -36,6 +37,9 @@ export interface Tersimpan {
   kelengkapan: Kelengkapan;
 }
 
+/** Why a field may not be changed. */
+const terkunci = (p: BerkasRow, label: string): string =>
+  perpanjangan(p.jenis_pengajuan) ? pesan('turunan.perpanjangan_tetap') : pesan('perbaikan.terkunci', { label });
 /** A save names its file's fields before the file is read. */
 const FORMULIR = { izin: formulirRumpun('izin'), rencana: formulirRumpun('rencana') } as const;
 const rumpunDari = ({ ruang }: Aktor): Rumpun => (ruang === 'rencana' ? ruang : 'izin');
@@ -109,8 +113,7 @@ export class DrafService {
       for (const [k, v] of Object.entries(m.kepala)) {
         if (kepala[k] === v || (v === '' && tetap.has(k))) continue;
         const i = isianDari(formulir, k);
-        if (i && !bolehIsian(terbuka, k))
-          salah.push({ langkah: i.langkah, path: k, message: pesan('perbaikan.terkunci', { label: i.label }) });
+        if (i && !bolehIsian(terbuka, k)) salah.push({ langkah: i.langkah, path: k, message: terkunci(p, i.label) });
         kepala[k] = v;
       }
       if (salah.length > 0) throw new AturanDilanggar('umum.isian_salah', salah);
@@ -157,6 +160,7 @@ export class DrafService {
       syaratLayanan(p.kd_rekom as KdRekom),
       p.kd_status,
       dalam('dikembalikan', p.kd_status) ? await this.repo.catatan(db, p.id, p.perbaikan_ke) : [],
+      p.jenis_pengajuan,
     );
   }
 

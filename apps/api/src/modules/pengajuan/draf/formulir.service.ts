@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { bukaUbah, tutupBuat, tutupTarik, tutupUbah } from '@sinas/domain/kalender/jadwal';
+import { bukaUbah, tutupBuat, tutupTarik, tutupUbah, type Jadwal } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { kolomBaris } from '@sinas/domain/baris/barang';
@@ -9,6 +9,8 @@ import { syaratLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { bukaDasar, dasarBerkas } from '@sinas/domain/pengajuan/dasar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { masaPengganti } from '@sinas/domain/pengajuan/masa-berlaku';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { TidakAda } from '../../../platform/errors';
 import { RawJson } from '../../../platform/json/raw-json';
 import { ElemenService } from '../../referensi/komoditas/elemen.service';
@@ -22,11 +24,33 @@ const SEGAR_MS = 60_000;
 const MAKS_SIMPAN = 500;
 type BerkasBerformulir = Pick<
   BerkasRow,
-  'kd_status' | 'kd_rekom' | 'kd_komoditas' | 'jenis_rekaman' | 'tahun' | 'kepala' | 'jadwal_kirim' | 'id_sumber'
+  | 'kd_status'
+  | 'kd_rekom'
+  | 'kd_komoditas'
+  | 'jenis_rekaman'
+  | 'tahun'
+  | 'kepala'
+  | 'jadwal_kirim'
+  | 'id_sumber'
+  | 'jenis_pengajuan'
+  | 'perubahan'
 >;
 type Tetap = Awaited<ReturnType<FormulirService['susun']>>;
 
 /** What the form is drawn from: the same for every file of a kind, but for its windows. */
+/** Until when it may be filled in: of an extension the last day of its decision, of others what their schedule says. */
+function jendela(p: BerkasBerformulir, jadwal: Jadwal | null, kini: Date) {
+  const { asal } = masaPengganti(p.perubahan);
+  if (perpanjangan(p.jenis_pengajuan) && asal) {
+    const tutup = new Date(`${asal}T23:59:59+07:00`);
+    return { tutup_buat: tutup, tutup_ubah: tutup, terbuka: kini <= tutup };
+  }
+  if (dasarBerkas(p) !== 'TARIK')
+    return { tutup_buat: tutupBuat(jadwal), tutup_ubah: tutupUbah(jadwal), terbuka: bukaUbah(jadwal, kini) };
+  const tutup = tutupTarik(jadwal, p.tahun);
+  return { tutup_buat: tutup, tutup_ubah: tutup, terbuka: bukaDasar(jadwal, p.tahun, 'TARIK', kini) };
+}
+
 @Injectable()
 export class FormulirService {
   private readonly tersimpan = new Map<string, { isi: Tetap; tanda: string; sampai: number }>();
@@ -41,15 +65,12 @@ export class FormulirService {
   /** `apiCode`: of the firm, where the kind of actor is still to be chosen. */
   async formulir(p: BerkasBerformulir, terbuka: ReadonlySet<string> | null, apiCode: string | null) {
     const jadwal = await this.kalender.jadwalBerkas(p);
-    const [menarik, kini] = [dasarBerkas(p) === 'TARIK', this.kalender.kini()];
+    const { tutup_buat, tutup_ubah, terbuka: buka } = jendela(p, jadwal, this.kalender.kini());
     return {
       ...(await this.tetap(p)),
-      ...(menarik
-        ? { tutup_buat: tutupTarik(jadwal, p.tahun), tutup_ubah: tutupTarik(jadwal, p.tahun) }
-        : { tutup_buat: tutupBuat(jadwal), tutup_ubah: tutupUbah(jadwal) }),
+      ...{ tutup_buat, tutup_ubah },
       hs_lengkap: (await this.korelasi.untuk(p.kd_komoditas)).lengkap,
-      closedForm:
-        dalam('draf', p.kd_status) && !(menarik ? bukaDasar(jadwal, p.tahun, 'TARIK', kini) : bukaUbah(jadwal, kini)),
+      closedForm: dalam('draf', p.kd_status) && !buka,
       api_code: dalam('draf', p.kd_status) ? apiCode : null,
       bagian_terbuka: terbuka ? [...terbuka] : null,
     };

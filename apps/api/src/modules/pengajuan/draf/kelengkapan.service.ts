@@ -12,6 +12,7 @@ import type { IsiBerkas } from '@sinas/domain/layanan/isi';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import { KonteksBarisService } from '../baris/konteks-baris.service';
 import { kolomBerkas } from '../baris/kolom-berkas';
@@ -87,7 +88,8 @@ export class KelengkapanService {
       masalah_baris: [
         ...(await this.belumSah(p)),
         ...this.kembar(syarat.jenisBaris, f),
-        ...this.terjaga(syarat.jenisBaris, f),
+        // Of an extension rows give what was decided, and those below them say what was asked for.
+        ...(perpanjangan(p.jenis_pengajuan) ? [] : this.terjaga(syarat.jenisBaris, f)),
         ...this.bukanPelaku(syarat.jenisBaris, f, p.kepala as Kepala),
         ...(await this.lantai.masalah(p, { db })),
         ...(ringkas ? [] : await this.dasar.masalah(p, f.rencana ?? null, db)),
@@ -95,6 +97,7 @@ export class KelengkapanService {
       masalah_isi: layanan(p.kd_rekom as KdRekom).periksaIsi?.(isiDari(p, f)) ?? [],
       dokumen: (f.dokumen ?? []).map((d) => ({ kd_dokumen: d.kd_dokumen, status: d.status as 'READY' })),
       pernyataan: p.pernyataan,
+      tetap: perpanjangan(p.jenis_pengajuan),
       kolom: kolomBerkas(p),
       catatan_terbuka: (f.catatan ?? [])
         .filter((c) => !c.jawaban?.trim())

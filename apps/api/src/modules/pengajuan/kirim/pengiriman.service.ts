@@ -10,7 +10,7 @@ import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { pengganti } from '@sinas/domain/pengajuan/turunan';
 import { OutboxService } from '../../../jobs/outbox.service';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import type { Config } from '../../../platform/config/config';
@@ -79,7 +79,7 @@ export class PengirimanService {
       if (!dalam('dapatUbah', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
       if (p.versi !== versi) throw new Bentrok('umum.versi_usang', await this.alur.kini(p, aktor));
-      if (p.jenis_pengajuan === JENIS_TURUNAN.perubahan && !(await this.repo.berlaku(run, p.id_asal)))
+      if (pengganti(p.jenis_pengajuan) && !(await this.repo.berlaku(run, p.id_asal)))
         throw new Bentrok('turunan.asal_berakhir', await this.alur.kini(p, aktor));
       const lengkap = await this.lengkap.nilai(p, bahan.fakta);
       if (!lengkap.boleh_kirim) throw new AturanDilanggar('lengkap.belum', lengkap.masalah);
@@ -90,7 +90,7 @@ export class PengirimanService {
 
   /** A change finds its basis when it is first sent; undefined = it keeps what it has. */
   private async dasarPerubahan(run: RunSql, p: BerkasRow): Promise<bigint | null | undefined> {
-    if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || !dalam('draf', p.kd_status)) return undefined;
+    if (!pengganti(p.jenis_pengajuan) || !dalam('draf', p.kd_status)) return undefined;
     return this.dasar.sumberPerubahan(run, p);
   }
 

@@ -2,6 +2,8 @@ import type { DaftarJenis, JenisBaris } from '@sinas/domain/baris/jenis-baris';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { masaPengganti } from '@sinas/domain/pengajuan/masa-berlaku';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { rapikan } from '@sinas/domain/format/angka';
 import { canonical, sha256 } from '../../../platform/hash/canonical';
 import type { BerkasRow } from '../alur/pengajuan.repository';
@@ -63,6 +65,7 @@ export function susunKiriman(
     ...(org
       ? { perusahaan: { nib: org.nib, npwp: org.npwp, nama: org.nama, alamat: org.alamat, api_code: org.api_code } }
       : { kd_ga_pemilik: p.kd_ga_pemilik }),
+    ...(perpanjangan(p.jenis_pengajuan) ? { perpanjangan: { berlaku_sampai: masaPengganti(p.perubahan).sampai } } : {}),
     kepala: p.kepala,
     ...Object.fromEntries(
       teratas.map((j) => [

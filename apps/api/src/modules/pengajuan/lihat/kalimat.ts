@@ -43,6 +43,8 @@ function yangDibuat(data: unknown, noAsal: string | null): string {
   const { jenis_pengajuan: jenis } = (data ?? {}) as { jenis_pengajuan?: string };
   const nomor = noAsal ? tampilNoAju(noAsal) : null;
   if (jenis === JENIS_TURUNAN.perubahan) return nomor ? `perubahan dari keputusan ${nomor}` : 'perubahan keputusan';
+  if (jenis === JENIS_TURUNAN.perpanjangan)
+    return nomor ? `perpanjangan masa berlaku keputusan ${nomor}` : 'perpanjangan masa berlaku keputusan';
   if (jenis === JENIS_TURUNAN.reaju) return nomor ? `pengajuan ulang dari ${nomor}` : 'pengajuan ulang';
   if (jenis === JENIS_TURUNAN.duplikat)
     return nomor ? `pengajuan sebagai salinan ${nomor}` : 'pengajuan sebagai salinan';

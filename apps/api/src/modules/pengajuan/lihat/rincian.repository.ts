@@ -60,6 +60,7 @@ const POLOS = [
   'berlaku_mulai',
   'berlaku_sampai',
   'keterangan_tolak',
+  'perubahan',
   'jadwal_kirim',
   'status_sejak',
   'tgl_kirim',

@@ -117,7 +117,7 @@ export class RincianService {
       aksi_tersedia: aksiTersedia(fakta, aktor),
       formulir: await this.form.formulir(
         p,
-        bagianTerbuka(syaratLayanan(p.kd_rekom as KdRekom), p.kd_status, catatan),
+        bagianTerbuka(syaratLayanan(p.kd_rekom as KdRekom), p.kd_status, catatan, p.jenis_pengajuan),
         p.fakta?.api_code ?? null,
       ),
       kewajaran: ujiKewajaran(p.kepala as Kepala, ringkas.jml_total, p.satuan),

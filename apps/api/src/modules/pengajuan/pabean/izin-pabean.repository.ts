@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { JENIS_PENGGANTI } from '@sinas/domain/pengajuan/turunan';
 import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
@@ -32,7 +32,7 @@ export class IzinPabeanRepository {
     const rows = await run<{ id: bigint }>(Prisma.sql`
       WITH RECURSIVE t(id, ke) AS (SELECT p.id, 0 FROM pengajuan p WHERE p.kd_rekom ${rumpunSql('izin')} AND ${syarat}
         UNION ALL SELECT c.id, t.ke + 1 FROM t JOIN pengajuan c ON c.id_asal = t.id
-          AND c.jenis_pengajuan = ${JENIS_TURUNAN.perubahan} AND c.kd_status IN ${statusSql('diberikan')})
+          AND c.jenis_pengajuan IN (${Prisma.join(JENIS_PENGGANTI)}) AND c.kd_status IN ${statusSql('diberikan')})
       SELECT id FROM t ORDER BY ke DESC LIMIT 1`);
     return rows[0]?.id ?? null;
   }

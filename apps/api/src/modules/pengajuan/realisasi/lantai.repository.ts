@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { PrismaService, type Db } from '../../../platform/prisma/prisma.service';
-import { DIHITUNG, TEREALISASI } from '../monitoring/jumlah-izin.sql';
+import { AKHIR } from '../baris/putusan.repository';
+import { DIHITUNG, DITETAPKAN, TEREALISASI } from '../monitoring/jumlah-izin.sql';
 
 /** A row of the decision of which something was realised, and its successor in the change. */
 export interface LantaiRow {
@@ -30,6 +31,12 @@ export class LantaiRepository {
         FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan WHERE p.id = ${asal} AND ${DIHITUNG}) x
       LEFT JOIN baris c ON c.id_pengajuan = ${id} AND c.id_asal = x.id
       WHERE x.terealisasi > 0 ORDER BY x.seri`;
+  }
+  /** What a decision gives now, row by row: of its counted kind, without what was given back. */
+  berlaku(db: Db, id: bigint): Promise<{ id: bigint; jml: Prisma.Decimal }[]> {
+    return db.$queryRaw`
+      SELECT b.id, ${DITETAPKAN} AS jml FROM baris b JOIN pengajuan p ON p.id = b.id_pengajuan ${AKHIR}
+      WHERE p.id = ${id} AND ${DIHITUNG}`;
   }
   /** Of rows of a change: those whose row in the decision was used. */
   dipakai(db: Db, ids: readonly bigint[]): Promise<Pick<LantaiRow, 'seri' | 'satuan' | 'terealisasi'>[]> {

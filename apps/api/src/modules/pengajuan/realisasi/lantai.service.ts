@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan, type Desimal } from '@sinas/domain/format/angka';
 import type { Masalah } from '@sinas/domain/formulir/isian';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { pengganti } from '@sinas/domain/pengajuan/turunan';
 import { periksaLantai } from '@sinas/domain/realisasi/lantai';
 import type { Db } from '../../../platform/prisma/prisma.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
@@ -21,7 +21,7 @@ export class LantaiService {
 
   /** Faults of what is asked for; of what is `diberi` to rows, where it is given. */
   async masalah(p: Perubahan, { db = this.repo.db, diberi }: Atas = {}): Promise<Masalah[]> {
-    if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || p.id_asal === null) return [];
+    if (!pengganti(p.jenis_pengajuan) || p.id_asal === null) return [];
     const rows = await this.repo.baris(db, p.id, p.id_asal);
     return periksaLantai(
       rows.map((r) => ({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { rapikan } from '@sinas/domain/format/angka';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { ALASAN, KODE_ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -87,6 +88,13 @@ export class IsiLembarService {
       const isi = semua.map((s) => s?.find((c) => c.kode === kode)).find((c) => c !== undefined);
       return isi ? [{ kode, hasil: isi.hasil, catatan: isi.catatan ?? '' }] : [];
     });
+  }
+
+  /** Last day of the decision as it was sent, else as it was kept; null = as long as it may hold. */
+  async sampai(db: Db, p: BerkasRow, { berlaku_sampai }: { berlaku_sampai?: string } = {}): Promise<string | null> {
+    if (berlaku_sampai !== undefined) return berlaku_sampai || null;
+    const simpanan = await this.keputusan.satu(db, p.id, 2, p.perbaikan_ke);
+    return simpanan?.berlaku_sampai ? tanggalIso(simpanan.berlaku_sampai) : null;
   }
 
   simpanan(db: Db, p: BerkasRow, level: Level): Promise<KeputusanRow | null> {

@@ -141,6 +141,12 @@ export class KeputusanSimpanDto {
   @ValidateNested()
   @Type(() => TolakMasukDto)
   tolak?: TolakMasukDto;
+
+  /** Last day of the decision, yyyy-mm-dd; empty or absent: as long as it may hold. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  berlaku_sampai?: string;
 }
 /** The consideration of a ministry before a meeting (T16). */
 export class PertimbanganDto extends DenganBuktiDto {
@@ -241,6 +247,11 @@ export class EmpatMataDto {
   boleh: boolean;
   kalimat: string;
 }
+/** yyyy-mm-dd */
+export class MasaDto {
+  paling_awal: string;
+  paling_akhir: string;
+}
 export class LembarKeputusanDto {
   level: Level | null;
   rincian: RincianKeputusanDto[];
@@ -248,6 +259,10 @@ export class LembarKeputusanDto {
   perbaikan: ButirPerbaikanDto[];
   catatan: string | null;
   tolak: TolakMasukDto | null;
+  /** Last day that the official gives; null = as long as it may hold. */
+  berlaku_sampai: string | null;
+  /** Days between which it may lie; null where no official gives it. */
+  masa: MasaDto | null;
   tersimpan_pada: Date | null;
   alasan: AlasanDto[];
   empat_mata: EmpatMataDto;

@@ -10,6 +10,8 @@ export interface IsiKeputusan {
   checklist?: object[];
   perbaikan?: object[];
   tolak?: object | null;
+  /** Null takes away what was kept. */
+  berlaku_sampai?: Date | null;
 }
 
 @Injectable()
@@ -32,7 +34,11 @@ export class KeputusanRepository {
     waktu: Date,
     selesai: boolean,
   ): Promise<KeputusanRow> {
-    const data = Object.fromEntries(Object.entries(isi).filter(([, v]) => v !== undefined && v !== null));
+    const { berlaku_sampai, ...lain } = isi;
+    const data = {
+      ...Object.fromEntries(Object.entries(lain).filter(([, v]) => v !== undefined && v !== null)),
+      ...(berlaku_sampai === undefined ? {} : { berlaku_sampai }),
+    };
     return tx.keputusan.upsert({
       where: { id_pengajuan_level_putaran: { id_pengajuan: id, level, putaran } },
       create: { id_pengajuan: id, level, putaran, oleh, waktu, selesai, ...data },

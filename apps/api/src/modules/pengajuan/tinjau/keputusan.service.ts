@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { namaPelaku } from '@sinas/domain/akses/pelaksana';
 import { punyaIzin } from '@sinas/domain/akses/peran';
-import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import { banding, jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import {
@@ -20,7 +20,11 @@ import { CATATAN_KEWAJARAN, masalahKewajaranKeputusan } from '@sinas/domain/bari
 import { formulirLayanan, layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { tanggalSah } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { masaPengganti, periksaMasaBerlaku, type FaktaMasa } from '@sinas/domain/pengajuan/masa-berlaku';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import { adaRakor, traderDari } from '@sinas/domain/pengajuan/penjaga';
 import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
@@ -46,6 +50,7 @@ export interface KeputusanMasukan {
   perbaikan?: CatatanMasukan[];
   checklist?: { kode: number; hasil: string; catatan?: string }[];
   tolak?: KeteranganTolak;
+  berlaku_sampai?: string;
 }
 const dirapatkan = (p: BerkasRow): boolean =>
   adaRakor({
@@ -54,6 +59,23 @@ const dirapatkan = (p: BerkasRow): boolean =>
     menarik: p.id_sumber !== null,
   });
 const milikKl = (p: BerkasRow): boolean => layanan(p.kd_rekom as KdRekom).pemohon === 'KL';
+/** An extension gives what its decision gives. */
+const tetapUtuh = (rincian: readonly RincianKeputusan[]): Masalah[] =>
+  rincian
+    .filter((r) => banding(r.jml_keputusan ?? '0', r.jml_usulan) !== 0)
+    .map((r) => ({
+      ...{ langkah: 'barang', baris: r.seri, path: `rincian.${r.id}.jml_keputusan` },
+      message: pesan('turunan.perpanjangan_jumlah', { n: r.seri }),
+    }));
+/** What the last day of a decision is judged by; null where no official chooses it: of a meeting, and of a balance year's own. */
+export function faktaMasa(p: BerkasRow, kini: Date): FaktaMasa | null {
+  const { rumpun, pemohon } = layanan(p.kd_rekom as KdRekom);
+  if (rumpun !== 'izin' || pemohon !== 'PU' || dirapatkan(p)) return null;
+  return {
+    ...{ tahun: p.tahun, kini, pengganti: masaPengganti(p.perubahan) },
+    perpanjangan: perpanjangan(p.jenis_pengajuan),
+  };
+}
 /** Verification, review and decision inside a ministry (T7, T8, T11, T15, T16). */
 @Injectable()
 export class KeputusanService {
@@ -104,6 +126,7 @@ export class KeputusanService {
           checklist: m.checklist,
           perbaikan: m.perbaikan,
           tolak: m.tolak ?? null,
+          ...(m.berlaku_sampai === undefined ? {} : { berlaku_sampai: this.hari(m.berlaku_sampai) }),
         },
         aktor.id_user,
         this.kalender.kini(),
@@ -187,9 +210,12 @@ export class KeputusanService {
     rincian: RincianKeputusan[],
   ): Promise<BerkasRow> {
     const daftar = await this.lembar.checklist(tx, p, 2, m);
+    const sampai = await this.lembar.sampai(tx, p, m);
     this.tolakBila([
       ...periksaDaftar(layanan(p.kd_rekom as KdRekom).pemeriksaan, daftar, true),
       ...periksaRincian(rincian, milikKl(p)),
+      ...(perpanjangan(p.jenis_pengajuan) ? tetapUtuh(rincian) : []),
+      ...this.masa(p, sampai),
       ...this.wajar(p, rincian, m),
       ...(await this.lantai.masalah(p, {
         db: tx,
@@ -204,7 +230,7 @@ export class KeputusanService {
     const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';
     const berkas = await this.alur.jalankan(tx, p, peristiwa, aktor, {
       catatan: m.catatan ?? null,
-      ubah: { id_pemutus: aktor.id_user },
+      ubah: { id_pemutus: aktor.id_user, ...(sampai ? { berlaku_sampai: this.hari(sampai) } : {}) },
     });
     await this.catat(tx, p, 2, aktor, m, baris, rincian, daftar, !rakor);
     return berkas;
@@ -270,15 +296,35 @@ export class KeputusanService {
       p.id,
       level,
       p.perbaikan_ke,
-      { kd_keputusan: m.kd_keputusan, catatan: m.catatan, rincian, checklist, tolak: m.tolak ?? null },
+      {
+        ...{ kd_keputusan: m.kd_keputusan, catatan: m.catatan, rincian, checklist, tolak: m.tolak ?? null },
+        ...(m.berlaku_sampai === undefined ? {} : { berlaku_sampai: this.hari(m.berlaku_sampai) }),
+      },
       aktor.id_user,
       this.kalender.kini(),
       true,
     );
   }
 
+  /** Faults of the last day that was given, and of giving one where it is the law's. */
+  private masa(p: BerkasRow, sampai: string | null): Masalah[] {
+    if (sampai === null) return [];
+    const fakta = faktaMasa(p, this.kalender.kini());
+    return fakta
+      ? periksaMasaBerlaku(sampai, fakta)
+      : [{ langkah: 'kirim', path: 'berlaku_sampai', message: pesan('masa.tetap') }];
+  }
+  /** A day as it is stored; null = none. */
+  private hari(sampai: string): Date | null {
+    if (sampai && !tanggalSah(sampai))
+      this.tolakBila([{ langkah: 'kirim', path: 'berlaku_sampai', message: pesan('masa.tanggal') }]);
+    return sampai ? new Date(`${sampai}T00:00:00Z`) : null;
+  }
+
   private wajar(p: BerkasRow, rincian: readonly RincianKeputusan[], m: KeputusanMasukan): Masalah[] {
-    if (!isianDari(formulirLayanan(p.kd_rekom as KdRekom), CATATAN_KEWAJARAN)) return [];
+    // What an extension goes on with was weighed when it was decided.
+    if (perpanjangan(p.jenis_pengajuan) || !isianDari(formulirLayanan(p.kd_rekom as KdRekom), CATATAN_KEWAJARAN))
+      return [];
     const diberi = jumlahkan(rincian.map((r) => r.jml_keputusan ?? '0'));
     return masalahKewajaranKeputusan(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), diberi, p.satuan, m.catatan);
   }

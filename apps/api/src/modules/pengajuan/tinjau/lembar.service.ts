@@ -5,6 +5,8 @@ import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import type { ButirPerbaikan, KeteranganTolak } from '@sinas/domain/baris/keputusan';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { rentangMasa } from '@sinas/domain/pengajuan/masa-berlaku';
 import { ujiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { PENJAGA } from '@sinas/domain/pengajuan/penjaga';
 import { mejaBerikut, type Level } from '@sinas/domain/pengajuan/meja';
@@ -13,6 +15,7 @@ import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 import { BarangRepository } from '../baris/barang.repository';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { KalenderService } from '../tenggat/kalender.service';
+import { faktaMasa } from './keputusan.service';
 import { IsiLembarService } from './isi-lembar.service';
 import { LangkahService } from '../alur/langkah.service';
 import { PengajuanRepository, type BerkasRow } from '../alur/pengajuan.repository';
@@ -78,11 +81,18 @@ export class LembarService {
       ),
       catatan: simpanan?.catatan ?? null,
       tolak: (simpanan?.tolak as KeteranganTolak | null | undefined) ?? null,
+      berlaku_sampai: simpanan?.berlaku_sampai ? tanggalIso(simpanan.berlaku_sampai) : null,
+      masa: level === 2 ? this.masa(p) : null,
       tersimpan_pada: simpanan?.waktu ?? null,
       alasan: this.keputusan.daftarAlasan(),
       empat_mata: await this.empatMata(p, aktor),
       diputus: pakai === 2 && simpanan?.selesai ? await this.olehSiapa(simpanan) : null,
     };
+  }
+
+  private masa(p: BerkasRow) {
+    const fakta = faktaMasa(p, this.kalender.kini());
+    return fakta && rentangMasa(fakta);
   }
 
   private async olehSiapa({ oleh, waktu }: { oleh: string; waktu: Date }) {

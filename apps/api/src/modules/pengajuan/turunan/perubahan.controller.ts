@@ -20,7 +20,7 @@ export class PerubahanController {
 
   @Post('postJsonPerubahan')
   async simpan(@Pelaku() aktor: AktorSesi, @Body() body: JsonPerubahanDto): Promise<Answer<HasilPerubahanDto>> {
-    return answer(await this.perubahan.simpan(aktor, body.no_aju, body.perubahan), 'Data Berhasil Disimpan');
+    return answer(await this.perubahan.simpan(aktor, body.no_aju, body), 'Data Berhasil Disimpan');
   }
 
   @Delete('deleteJsonPerubahan')

@@ -4,7 +4,8 @@ import { bacaBeda } from '@sinas/domain/formulir/baca-beda';
 import { bandingkan, type Perbandingan } from '@sinas/domain/formulir/beda';
 import { formulirLayanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
-import { ALASAN_PERUBAHAN, JENIS_TURUNAN, type KdAlasanPerubahan } from '@sinas/domain/pengajuan/turunan';
+import { masaPengganti, periksaPerpanjangan } from '@sinas/domain/pengajuan/masa-berlaku';
+import { ALASAN_PERUBAHAN, pengganti, perpanjangan, type KdAlasanPerubahan } from '@sinas/domain/pengajuan/turunan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { AturanDilanggar, Bentrok } from '../../../platform/errors';
 import { runIn, type Tx } from '../../../platform/prisma/prisma.service';
@@ -20,13 +21,19 @@ export interface ButirPerubahan {
   path: string;
   kd_alasan: KdAlasanPerubahan;
 }
+interface MasukanPerubahan {
+  perubahan: readonly ButirPerubahan[];
+  berlaku_sampai?: string;
+}
 interface IsiPerubahan {
-  kd_alasan: KdAlasanPerubahan;
+  berlaku_sampai?: string | null;
+  /** Of an extension none: its reason is its words. */
+  kd_alasan?: KdAlasanPerubahan;
   keterangan: string;
   butir: ButirPerubahan[];
 }
 /** What differs between any two files, whatever they say; and names of codes, which follow the lists. */
-const BUKAN_ISI = /^(no_aju|kirim_ke|dokumen\.|perusahaan\.|jawaban)|\.ur_\w+$/;
+const BUKAN_ISI = /^(no_aju|kirim_ke|perpanjangan\.|dokumen\.|perusahaan\.|jawaban)|\.ur_\w+$/;
 
 /** What a change says of its differences from the decision it changes: reasons of its own, the comparison ours. */
 @Injectable()
@@ -42,9 +49,10 @@ export class PerubahanService {
     return this.tampil(this.repo.db, await this.pintu.baca(aktor, kunci), bolehBeda(aktor));
   }
 
-  /** Reasons for single differences; a path that does not differ is refused. */
-  async simpan(aktor: Aktor, kunci: string, butir: readonly ButirPerubahan[]) {
-    return this.tulis(aktor, kunci, (beda, isi) => {
+  /** Reasons for single differences, of which a path that does not differ is refused; of an extension its last day. */
+  async simpan(aktor: Aktor, kunci: string, { perubahan: butir, berlaku_sampai }: MasukanPerubahan) {
+    return this.tulis(aktor, kunci, (p, beda, isi) => {
+      if (berlaku_sampai !== undefined) this.pastikanSampai(p, berlaku_sampai);
       const asing = butir.filter((b) => !beda.perubahan.some((p) => p.path === b.path));
       if (asing[0])
         throw new AturanDilanggar(
@@ -57,28 +65,37 @@ export class PerubahanService {
           { path: asing[0].path },
         );
       const lain = isi.butir.filter((lama) => !butir.some((b) => b.path === lama.path));
-      return [...lain, ...butir.map(({ path, kd_alasan }) => ({ path, kd_alasan }))];
+      const semua = [...lain, ...butir.map(({ path, kd_alasan }) => ({ path, kd_alasan }))];
+      return { butir: semua, ...(berlaku_sampai === undefined ? {} : { berlaku_sampai }) };
     });
+  }
+  private pastikanSampai(p: BerkasRow, sampai: string): void {
+    if (!perpanjangan(p.jenis_pengajuan)) throw new Bentrok('turunan.bukan_perpanjangan');
+    const masalah = periksaPerpanjangan(sampai, p.tahun, masaPengganti(p.perubahan).asal ?? '');
+    if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
   }
 
   hapus(aktor: Aktor, kunci: string) {
-    return this.tulis(aktor, kunci, () => []);
+    return this.tulis(aktor, kunci, () => ({ butir: [] }));
   }
 
-  private async tulis(aktor: Aktor, kunci: string, susun: (beda: Perbandingan, isi: IsiPerubahan) => ButirPerubahan[]) {
+  private async tulis(
+    aktor: Aktor,
+    kunci: string,
+    susun: (p: BerkasRow, beda: Perbandingan, isi: IsiPerubahan) => Partial<IsiPerubahan>,
+  ) {
     const id = await this.pintu.id(aktor, kunci);
     return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
       const isi = this.isi(p);
       await this.draf.pastikanDapatUbah(p, aktor);
-      const butir = susun(await this.beda(tx, p), isi);
-      const baru = await this.draf.sentuh(tx, p, aktor, { perubahan: { ...isi, butir } });
+      const ubah = susun(p, await this.beda(tx, p), isi);
+      const baru = await this.draf.sentuh(tx, p, aktor, { perubahan: { ...isi, ...ubah } });
       return this.tampil(tx, baru, true);
     });
   }
 
   private isi(p: BerkasRow): IsiPerubahan {
-    if (p.jenis_pengajuan !== JENIS_TURUNAN.perubahan || p.id_asal === null)
-      throw new Bentrok('turunan.bukan_perubahan');
+    if (!pengganti(p.jenis_pengajuan) || p.id_asal === null) throw new Bentrok('turunan.bukan_perubahan');
     return p.perubahan as unknown as IsiPerubahan;
   }
 
@@ -97,6 +114,7 @@ export class PerubahanService {
 
   private async tampil(db: Tx, p: BerkasRow, utuh: boolean) {
     const { kd_alasan, keterangan, butir } = this.isi(p);
+    const masa = masaPengganti(p.perubahan);
     const beda = await this.beda(db, p);
     const asal = p.id_asal === null ? null : await this.repo.ambil(db, p.id_asal);
     const perubahan = utuh ? beda.perubahan : [];
@@ -107,9 +125,10 @@ export class PerubahanService {
       no_aju_asal: asal?.no_aju ?? '',
       idNk_asal: String(asal?.id ?? ''),
       no_keputusan_asal: asal?.no_keputusan ?? null,
-      kd_alasan,
-      ur_alasan: ALASAN_PERUBAHAN[kd_alasan],
+      kd_alasan: kd_alasan ?? null,
+      ur_alasan: kd_alasan ? ALASAN_PERUBAHAN[kd_alasan] : null,
       keterangan,
+      ...{ berlaku_asal: masa.asal, berlaku_sampai: masa.sampai },
       perubahan: perubahan.map((b) => ({
         ...b,
         kd_alasan: butir.find((x) => x.path === b.path)?.kd_alasan ?? null,

@@ -6,6 +6,7 @@ import type { KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { tanggalIso } from '@sinas/domain/format/tanggal';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Bentrok } from '../../../platform/errors';
@@ -53,7 +54,10 @@ export class TurunanKeberatanService {
       turunan: {
         jenis_pengajuan: JENIS_TURUNAN[nama],
         ...(ubah ? { id_asal: asal.id, id_rujukan: null } : { id_asal: null, id_rujukan: asal.id }),
-        perubahan: { kd_alasan: LAIN, keterangan, butir: [], id_keberatan: String(k.id) },
+        perubahan: {
+          ...{ kd_alasan: LAIN, keterangan, butir: [], id_keberatan: String(k.id) },
+          ...(ubah && asal.berlaku_sampai ? masaAsal(tanggalIso(asal.berlaku_sampai)) : {}),
+        },
         kepala: asal.kepala as Kepala,
         jendela: 'sendiri',
         jadwal: { tahun: asal.tahun, kd_rekom, kd_komoditas, buka_buat: kini, tutup_buat: tutup, tutup_ubah: tutup },
@@ -72,6 +76,8 @@ export class TurunanKeberatanService {
   }
 }
 
+/** A change holds as long as its decision does. */
+const masaAsal = (hari: string) => ({ berlaku_asal: hari, berlaku_sampai: hari });
 /** The reason of the list that stands for others; the words say which. */
 const LAIN = 'P5';
 /** For the one who has objected. */

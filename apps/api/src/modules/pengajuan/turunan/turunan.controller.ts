@@ -1,6 +1,7 @@
 import { Body, Controller, Headers, Param, Post, Query } from '@nestjs/common';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
+import { perpanjangan, type NamaTurunan } from '@sinas/domain/pengajuan/turunan';
 import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
@@ -19,7 +20,10 @@ const sekali = (kunci: string | undefined, klaim: Klaim | null): Sekali => ({
   klaim,
 });
 
-/** Files made from others: changes (T22), copies (T24), new attempts (T25). */
+const namaPengganti = ({ jenis_pengajuan }: MintaPerubahanDto): NamaTurunan =>
+  perpanjangan(jenis_pengajuan ?? '') ? 'perpanjangan' : 'perubahan';
+
+/** Files made from others: changes and extensions (T22), copies (T24), new attempts (T25). */
 @Area('licensing')
 @Controller('nk/v2')
 @PerluIzin('pengajuan.turunkan')
@@ -36,7 +40,9 @@ export class TurunanController {
     @KlaimKunci() klaim: Klaim | null,
     @Headers('idempotency-key') kunci?: string,
   ): Promise<Answer<HasilSimpanDto>> {
-    return jawab(await this.turunan.buat(aktor, 'perubahan', q.id_nk_pengajuan ?? id, body, sekali(kunci, klaim)));
+    return jawab(
+      await this.turunan.buat(aktor, namaPengganti(body), q.id_nk_pengajuan ?? id, body, sekali(kunci, klaim)),
+    );
   }
 
   @Post('data-nk/rki/pengajuan-duplicate/:id')
@@ -61,7 +67,9 @@ export class TurunanController {
     @KlaimKunci() klaim: Klaim | null,
     @Headers('idempotency-key') kunci?: string,
   ): Promise<Answer<HasilSimpanDto>> {
-    return jawab(await this.turunan.buat(aktor, 'perubahan', id, { ...body, pertek: true }, sekali(kunci, klaim)));
+    return jawab(
+      await this.turunan.buat(aktor, namaPengganti(body), id, { ...body, pertek: true }, sekali(kunci, klaim)),
+    );
   }
 
   @Post('pertek/reaju/:id')

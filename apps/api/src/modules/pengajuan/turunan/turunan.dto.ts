@@ -12,9 +12,20 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { KODE_ALASAN_PERUBAHAN, type KdAlasanPerubahan } from '@sinas/domain/pengajuan/turunan';
+import { JENIS_PENGGANTI, KODE_ALASAN_PERUBAHAN, type KdAlasanPerubahan } from '@sinas/domain/pengajuan/turunan';
 
 export class MintaPerubahanDto {
+  /** 3 change, 4 extension of its dates alone; a change when absent. */
+  @IsOptional()
+  @IsIn(JENIS_PENGGANTI)
+  jenis_pengajuan?: (typeof JENIS_PENGGANTI)[number];
+
+  /** Of an extension: the last day that is asked for; it must be there. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  berlaku_sampai?: string;
+
   /** Why the decision is to be changed; it must be there. */
   @IsOptional()
   @IsIn(KODE_ALASAN_PERUBAHAN)
@@ -62,6 +73,12 @@ export class JsonPerubahanDto {
   @ValidateNested({ each: true })
   @Type(() => ButirPerubahanDto)
   perubahan: ButirPerubahanDto[];
+
+  /** Of an extension: another last day than was asked for. */
+  @IsOptional()
+  @IsString()
+  @MaxLength(10)
+  berlaku_sampai?: string;
 }
 export class NoAjuQuery {
   @IsString()
@@ -82,9 +99,13 @@ export class HasilPerubahanDto {
   no_aju_asal: string;
   idNk_asal: string;
   no_keputusan_asal: string | null;
-  kd_alasan: string;
-  ur_alasan: string;
+  /** Null of an extension, whose reason is its words. */
+  kd_alasan: string | null;
+  ur_alasan: string | null;
   keterangan: string;
+  /** Last day of the decision, and the one that its successor would have. */
+  berlaku_asal: string | null;
+  berlaku_sampai: string | null;
   /** None for who only watches. */
   perubahan: BedaPerubahanDto[];
   /** The same in words, in the order of the form. */

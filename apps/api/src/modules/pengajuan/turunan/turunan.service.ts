@@ -3,16 +3,20 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import type { BarisMentah } from '@sinas/domain/baris/jenis-baris';
 import { geserPeriode } from '@sinas/domain/format/periode';
 import { MEDAN_BULAN, MEDAN_RUJUKAN } from '@sinas/domain/baris/kolom';
-import { tahunJakarta } from '@sinas/domain/format/tanggal';
+import { rapikan } from '@sinas/domain/format/angka';
+import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { bukaUbah } from '@sinas/domain/kalender/jadwal';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { periksaPerpanjangan } from '@sinas/domain/pengajuan/masa-berlaku';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import {
   halanganTurunan,
   JENIS_TURUNAN,
+  pengganti,
+  periksaAlasanPerpanjangan,
   periksaAlasanPerubahan,
   type NamaTurunan,
 } from '@sinas/domain/pengajuan/turunan';
@@ -36,6 +40,8 @@ export interface TurunanMasukan {
   /** Of a change. */
   kd_alasan?: string;
   keterangan?: string;
+  /** Of an extension: the last day that is asked for, yyyy-mm-dd. */
+  berlaku_sampai?: string;
   /** Of a copy; next year when absent. */
   tahun?: number;
   /** By a path that is for technical considerations only. */
@@ -50,7 +56,7 @@ const PERTEK = '07';
 /** Rows of a kind that are written at once. */
 const SEKALI = 500;
 
-/** A file made from another one: a change of a decision (T22), a copy (T24), a new attempt (T25). */
+/** A file made from another one: a change of a decision or of its dates (T22), a copy (T24), a new attempt (T25). */
 @Injectable()
 export class TurunanService {
   constructor(
@@ -86,9 +92,10 @@ export class TurunanService {
         await this.kalender.jadwal(asal.tahun, asal.kd_rekom, asal.kd_komoditas),
         this.kalender.kini(),
       ),
+      ...{ tahun: asal.tahun, berlaku_sampai: hariSampai(asal), hari_ini: tanggalIso(this.kalender.kini()) },
     });
     if (halangan) throw new Bentrok(halangan, await this.alur.kini(asal, aktor));
-    const perubahan = nama === 'perubahan' ? this.alasan(m) : null;
+    const perubahan = this.alasan(nama, asal, m);
     const baru = await this.mulai(aktor, nama, asal, { ...m, perubahan }, sekali);
     return this.isi(aktor, nama, asal, baru);
   }
@@ -98,10 +105,23 @@ export class TurunanService {
     return this.pintu.tulisMilik(aktor, await this.pintu.id(aktor, kunci), (_tx, p) => Promise.resolve(p));
   }
 
-  private alasan({ kd_alasan, keterangan }: TurunanMasukan): object {
-    const masalah = periksaAlasanPerubahan(kd_alasan, keterangan);
+  /** Why a decision is to be replaced, and until when what replaces it holds: a change as long as its decision does. */
+  private alasan(nama: NamaTurunan, asal: BerkasRow, m: TurunanMasukan): object | null {
+    if (nama !== 'perubahan' && nama !== 'perpanjangan') return null;
+    const { kd_alasan, keterangan } = m;
+    const berlaku_asal = hariSampai(asal);
+    const masalah =
+      nama === 'perubahan'
+        ? periksaAlasanPerubahan(kd_alasan, keterangan)
+        : [
+            ...periksaPerpanjangan(m.berlaku_sampai, asal.tahun, berlaku_asal ?? ''),
+            ...periksaAlasanPerpanjangan(keterangan),
+          ];
     if (masalah[0]) throw new AturanDilanggar('umum.isian_salah', masalah);
-    return { kd_alasan, keterangan: keterangan?.trim() ?? '', butir: [] };
+    const isi = { keterangan: keterangan?.trim() ?? '', butir: [], berlaku_asal };
+    return nama === 'perubahan'
+      ? { ...isi, kd_alasan, berlaku_sampai: berlaku_asal }
+      : { ...isi, berlaku_sampai: m.berlaku_sampai };
   }
 
   private async mulai(
@@ -111,7 +131,7 @@ export class TurunanService {
     { tahun, perubahan }: { tahun?: number; perubahan: object | null },
     { kunci, klaim }: Sekali,
   ): Promise<Tersimpan> {
-    const ubah = nama === 'perubahan';
+    const ubah = pengganti(JENIS_TURUNAN[nama]);
     const masukan = {
       kd_rekom: asal.kd_rekom as KdRekom,
       kd_komoditas: asal.kd_komoditas,
@@ -122,7 +142,7 @@ export class TurunanService {
         id_rujukan: ubah ? null : asal.id,
         perubahan,
         kepala: asal.kepala as Kepala,
-        jendela: ubah ? ('ubah' as const) : ('buat' as const),
+        jendela: nama === 'perpanjangan' ? ('sendiri' as const) : ubah ? ('ubah' as const) : ('buat' as const),
       },
     };
     const sudah = ubah ? await this.repo.nomorPerubahan(this.repo.db, asal.id) : null;
@@ -148,7 +168,8 @@ export class TurunanService {
     return this.pintu.tulisMilik(aktor, id, async (tx, p) => {
       // Who asks after it is answered from here: it may have been filled or sent since.
       if ((await this.outbox.keadaan(kunci)) || !dalam('draf', p.kd_status)) return { berkas: p, kelengkapan };
-      const { berkas, belum } = await this.salinBaris(tx, aktor, asal, p, nama === 'perubahan', diminta);
+      const minta = nama === 'perpanjangan' ? await this.diberi(tx, asal) : diminta;
+      const { berkas, belum } = await this.salinBaris(tx, aktor, asal, p, pengganti(JENIS_TURUNAN[nama]), minta);
       const geser = p.tahun - asal.tahun;
       // Months of a permit are reports of what it gave: they stay with it.
       if (layanan(asal.kd_rekom as KdRekom).rumpun === 'rencana') await this.bulan.salin(tx, asal, id, geser);
@@ -156,6 +177,12 @@ export class TurunanService {
       const akhir = await this.draf.sentuh(tx, berkas, aktor, belum.length > 0 ? { baris_belum: belum } : {});
       return { berkas: akhir, kelengkapan: await this.lengkap.periksa(tx, akhir) };
     });
+  }
+
+  /** What its decision gives now: an extension asks for no more and no less. */
+  private async diberi(tx: Tx, asal: BerkasRow): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.lantai.berlaku(tx, asal.id);
+    return new Map(rows.map((r) => [String(r.id), rapikan(r.jml.toFixed())]));
   }
 
   /** The file with its rows, and those that could not be stored. What hangs from one of them goes with it. */
@@ -181,13 +208,14 @@ export class TurunanService {
         const idInduk = induk === null ? undefined : jadi.get(induk);
         if (induk !== null && idInduk === undefined) continue;
         const tempat = { jenis: jenis.kode, idNk: String(ke), ...(idInduk ? { idInduk: String(idInduk) } : {}) };
-        const rows = milik.filter((b) => b.id_induk === induk);
+        // A row that was given nothing has nothing to go on with.
+        const rows = milik.filter((b) => b.id_induk === induk && diminta.get(String(b.id)) !== '0');
         for (let i = 0; i < rows.length; i += SEKALI) {
           const bagian = rows.slice(i, i + SEKALI);
           const mentah = bagian.map((b) =>
             salinMedan(mentahDari(b, jenis.medanJml, diminta.get(String(b.id))), jadi, geser),
           );
-          const hasil = await this.baris.banyakDalam(tx, berkas, aktor, tempat, mentah);
+          const hasil = await this.baris.banyakDalam(tx, berkas, aktor, tempat, mentah, true);
           ({ berkas } = hasil);
           const salah = new Set(hasil.ditolak.map((d) => d.indeks));
           const tersalin = bagian.filter((_, n) => !salah.has(n));
@@ -204,6 +232,8 @@ export class TurunanService {
     return { berkas, belum };
   }
 }
+
+const hariSampai = ({ berlaku_sampai }: BerkasRow): string | null => berlaku_sampai && tanggalIso(berlaku_sampai);
 
 /** Unique index behind 'one open change of a decision at a time'. */
 export const SATU_PERUBAHAN = 'pengajuan_satu_perubahan';

@@ -13,6 +13,7 @@ const IKON: Partial<Record<NamaAksi, IconName>> = {
   kirim_ulang: 'refresh',
   minta_perbaikan: 'comment',
   perubahan: 'edit',
+  perpanjangan: 'clock',
   duplikat: 'file',
   serahkan: 'arrow',
   reaju: 'refresh',

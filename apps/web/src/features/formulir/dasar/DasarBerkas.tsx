@@ -1,7 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
-import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
+import { pengganti } from '@sinas/domain/pengajuan/turunan';
 import { SumberKuantitas } from '@sinas/ui/berkas/SumberKuantitas';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useKini } from '@sinas/ui/useKini';
@@ -21,7 +21,7 @@ export function DasarBerkas() {
   const { keadaan } = useFormulir();
   const { detail } = keadaan;
   const { dasar, sumber } = detail;
-  const draf = dalam('draf', detail.kd_status_pengajuan) && detail.jenis_pengajuan !== JENIS_TURUNAN.perubahan;
+  const draf = dalam('draf', detail.kd_status_pengajuan) && !pengganti(detail.jenis_pengajuan);
   const [ganti, setGanti] = useState(false);
   const kini = useKini(jamKini);
   const semua = useSumber(draf && dasar !== null).data ?? [];

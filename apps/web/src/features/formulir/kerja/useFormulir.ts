@@ -11,6 +11,7 @@ import type { Masalah } from '@sinas/domain/formulir/isian';
 import { jumlahkan } from '@sinas/domain/format/angka';
 import { satuanPilihan } from '@sinas/domain/format/satuan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -198,6 +199,7 @@ export function useTurunan({ store, penyimpan, acuan }: Mesin) {
         masalah_baris: [...masalahBaris.values()].flat(),
         dokumen: dokumen.filter((d) => d.asal === 'PEMOHON'),
         pernyataan,
+        tetap: perpanjangan(detail.jenis_pengajuan),
         kolom: formulir.kolom,
         catatan_terbuka: catatan
           .filter((c) => !jawaban[c.id]?.trim())

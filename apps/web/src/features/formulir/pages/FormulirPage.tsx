@@ -15,6 +15,7 @@ import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { LangkahDistribusi } from '../distribusi/LangkahDistribusi';
 import { LangkahDokumen } from '../dokumen/LangkahDokumen';
+import { PerpanjanganBerkas } from '../dasar/PerpanjanganBerkas';
 import { usePeriksaDokumen } from '../dokumen/useDokumen';
 import '../gaya/formulir.css';
 import { LangkahIsian } from '../isian/LangkahIsian';
@@ -172,6 +173,7 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
             </span>
           </p>
         )}
+        <PerpanjanganBerkas />
         <Langkah langkah={langkah} ditolak={ditolak} />
       </div>
       <Meter langkah={langkah} onLangkah={keLangkah} akhir={tombol} />

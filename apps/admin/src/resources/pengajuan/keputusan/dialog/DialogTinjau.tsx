@@ -2,8 +2,10 @@ import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
-import { PESAN } from '@sinas/domain/pesan/pesan';
+import { tanggal, tanggalSah } from '@sinas/domain/format/tanggal';
+import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
+import { DateField } from '@sinas/ui/inputs/DateInput';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
 import { jumlahBersatuan } from '../../../../lib/satuan';
@@ -12,6 +14,9 @@ import { potonganDari } from '../lembaran';
 import { TidakLolos } from './TidakLolos';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { Sandi } from '../../../../components/Sandi';
+
+/** Faults of the server that are told at their field. */
+const DI_ISIAN: readonly string[] = ['sandi', 'catatan', 'berlaku_sampai'];
 
 /** Review before forwarding or deciding: totals and every cut; the official's proof (never decides at once). */
 export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }: PropsDialog) {
@@ -33,7 +38,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         ? 'Setujui'
         : 'Setujui sebagian';
   const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
-  const lain = keputusan.masalahServer.filter((m) => m.path !== 'sandi' && m.path !== 'catatan').map((m) => m.message);
+  const lain = keputusan.masalahServer.filter((m) => !DI_ISIAN.includes(m.path)).map((m) => m.message);
   const kurangWajar = masalahKewajaranKeputusan(
     berkas.json_simpan.kepala,
     berkas.jml_total,
@@ -52,9 +57,11 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
   ).some((m) => m.path === 'catatan');
   const mintaCatatan = kurangWajar.find((m) => m.path === 'catatan')?.message;
   const [dicoba, setDicoba] = useState(false);
+  const masa = pemutus ? lembar.masa : null;
+  const salahMasa = masa ? salahSampai(kerja.isi.berlaku_sampai, masa) : undefined;
   const kirim = (_: unknown, berikutnya: boolean) => {
     setDicoba(true);
-    if (tanpaJumlah || kurangWajar.length > 0) return;
+    if (tanpaJumlah || kurangWajar.length > 0 || salahMasa) return;
     if (pemutus && bukti.sandi && !sandi) return setSalahSandi(PESAN['keputusan.sandi']);
     setSalahSandi(undefined);
     if (pemutus) bukti.lalu(sandi, (b) => void keputusan.utama({ bukti: b, berikutnya }));
@@ -113,9 +120,26 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
           />
         )}
       </Field>
+      {masa && (
+        <DateField
+          label="Berlaku sampai"
+          hint={`Paling lambat ${tanggal(masa.paling_akhir)}`}
+          error={(dicoba && salahMasa) || dariServer('berlaku_sampai')}
+          value={kerja.isi.berlaku_sampai || masa.paling_akhir}
+          onUbah={(berlaku_sampai) => kerja.ubah({ berlaku_sampai })}
+        />
+      )}
       {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
     </RangkaDialog>
   );
+}
+
+/** Why the last day that was given cannot be it; none was given: as long as it may hold. */
+function salahSampai(sampai: string, masa: NonNullable<PropsDialog['lembar']['masa']>): string | undefined {
+  if (sampai === '') return undefined;
+  if (!tanggalSah(sampai)) return PESAN['masa.tanggal'];
+  if (sampai < masa.paling_awal) return pesan('masa.sebelum', { hari: tanggal(masa.paling_awal) });
+  return sampai > masa.paling_akhir ? pesan('masa.lewat', { hari: tanggal(masa.paling_akhir) }) : undefined;
 }
 
 /** The coordinator approves what the verifier has recommended. */
