@@ -79,7 +79,7 @@ test('the company asks for a later one; nothing else of the file can be changed'
   await pu.waitForURL(/\/pengajuan\/\d+\/ubah/);
   baru = /\d+/.exec(new URL(pu.url()).pathname)?.[0] ?? '';
 
-  const kotak = pu.getByRole('region', { name: /^Perpanjangan sampai/ });
+  const kotak = pu.getByRole('region', { name: 'Perpanjangan masa berlaku' });
   await expect(kotak).toContainText(`Perpanjangan sampai 30 Juni ${TAHUN}, semula 31 Maret ${TAHUN}`);
   await expect(pu.getByLabel('Jabatan')).toBeDisabled();
   await kotak.getByRole('button', { name: 'Ubah tanggal' }).click();

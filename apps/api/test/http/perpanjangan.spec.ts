@@ -39,7 +39,7 @@ const tombol = async (id: string, nama: string) =>
     (a) => a.aksi === nama,
   );
 
-let terakhir: { idNk: string }[] = [];
+const terakhir: { idNk: string }[] = [];
 const catat = <T extends { idNk: string }>(d: T): T => {
   terakhir.push(d);
   return d;
@@ -209,6 +209,9 @@ describe('an extension', () => {
     const h = await pu.post(UBAH(d.idNk), { kd_alasan: 'P7', keterangan: 'Pelabuhan' });
     expect(h.http).toBe(201);
     const e = catat(h.data as Draf);
+    expect(
+      await pu.post(`${DASAR}/postJsonPerubahan`, { no_aju: e.noAju, perubahan: [], berlaku_sampai: JUNI }),
+    ).toMatchObject({ http: 409, message: 'Berkas ini bukan perpanjangan masa berlaku' });
     await salinDokumen(dunia);
     await sampaiPemutus(dunia, pu, e);
     expect((await setujui(hari, e)).http).toBe(201);

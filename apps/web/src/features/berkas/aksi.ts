@@ -76,7 +76,7 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     judul: 'Perpanjang masa berlaku',
     tanya: 'Ajukan perpanjangan masa berlaku keputusan ini?',
     akibat:
-      'Hanya tanggalnya yang diajukan; barang dan jumlah tetap. Keputusan ini berlaku sampai perpanjangannya terbit.',
+      'Hanya tanggalnya yang diajukan; barang dan jumlah tetap. Bila keputusan ini berakhir sebelum perpanjangannya diputus, perpanjangan ikut ditutup.',
     perluAlasan: true,
     hari: ({ tahun, berlaku_sampai }) => ({
       label: 'Berlaku sampai',

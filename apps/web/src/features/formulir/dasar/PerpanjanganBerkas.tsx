@@ -27,19 +27,19 @@ export function PerpanjanganBerkas() {
   const [ubah, setUbah] = useState(false);
   if (!asal) return null;
   return (
-    <section className="sn-card fm-dasar-berkas" aria-labelledby="j-perpanjangan">
-      <header>
-        <h2 id="j-perpanjangan">
+    <section className="sn-note fm-perpanjangan" aria-label="Perpanjangan masa berlaku">
+      <p>
+        <b>
           Perpanjangan sampai {tanggal(asal.berlaku_sampai)}, semula {tanggal(asal.berlaku_asal)}
-        </h2>
+        </b>{' '}
         {!ubah && !detail.formulir.closedForm && (
           <button type="button" className="sn-linkbtn" onClick={() => setUbah(true)}>
             Ubah tanggal
           </button>
         )}
-      </header>
+      </p>
       {ubah && <Tanggal asal={asal} detail={detail} onTutup={() => setUbah(false)} />}
-      <p className="sn-sub">
+      <p>
         Isian dan barang sama dengan <Link to={`/pengajuan/${asal.idNk_asal}`}>keputusan yang diperpanjang</Link> dan
         tidak dapat diubah di sini. Yang dapat ditambah hanya dokumen.
       </p>

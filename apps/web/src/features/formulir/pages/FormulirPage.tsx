@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { judulBerkas } from '../../../components/berkas/judul';
 import { api } from '../../../lib/api';
 import { keadaanGalat, pesanGalat, tidakAda } from '../../../lib/galat';
 import { usePengguna } from '../../../lib/sesi';
@@ -108,7 +109,7 @@ function Formulir({ detail }: { detail: DetailFormulir }) {
   const langkah: KodeLangkah = (semua.find((l) => l.kode === diMinta) ?? semua[0])?.kode ?? '';
   const [sasaran, setSasaran] = useState<Sasaran | null>(null);
   const { penyimpan } = mesin;
-  useJudul(`${detail.jnsLayanan} ${detail.ur_komoditas ?? ''} ${detail.tahun}`);
+  useJudul(judulBerkas(detail));
   const keLangkah = useCallback(
     (kode: KodeLangkah) => {
       void penyimpan.sekarang();

@@ -7,6 +7,7 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
 import { useEffect, useRef } from 'react';
+import { judulBerkas } from '../../../components/berkas/judul';
 import { useFormulir } from '../kerja/useFormulir';
 import { StatusSimpan } from './StatusSimpan';
 import { kurangLangkah } from './tempat';
@@ -47,9 +48,7 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
   return (
     <header className="fm-kepala">
       <div>
-        <h1>
-          {detail.jnsLayanan} {detail.ur_komoditas} {detail.tahun}
-        </h1>
+        <h1>{judulBerkas(detail)}</h1>
         <span className="sn-aju fm-aju">{tampilNoAju(detail.noAju)}</span>
       </div>
       <StatusBadge kode={detail.kd_status_pengajuan} ur_status={detail.ur_status} />
