@@ -59,6 +59,15 @@ type Disaring = SaringDaftar & { sumber?: Sumber; contoh?: Sumber };
 const batasHitung = (lingkup: Lingkup, { sumber }: Disaring): number =>
   sumber ? MAKS_HITUNG_KATA : MAKS_HITUNG[lingkup.jenis];
 const SEMUA = Prisma.sql`pengajuan p`;
+/** What lists are sorted by, and whose names they are. */
+const TERURUT = Prisma.raw(
+  [
+    ...['id', 'created_at', 'tgl_kirim', 'sla_tenggat', 'kd_rekom', 'kd_komoditas', 'jml_total', 'kd_status', 'no_aju'],
+    ...['id_organisasi', 'kd_ga_pemilik', 'id_pengambil'],
+  ]
+    .map((kolom) => `p.${kolom}`)
+    .join(', '),
+);
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 
@@ -203,6 +212,8 @@ export class DaftarRepository {
     const s = await this.cari(lingkup, saring);
     const offset = (page - 1) * limit;
     if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
+    const sekali = s.perusahaan && !s.sumber ? await this.halamanSekali(lingkup, s, urutan, limit, offset) : null;
+    if (sekali) return sekali;
     const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
       SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
       ${this.halamanSql(lingkup, s, { urutan, limit, offset })}`;
@@ -212,6 +223,25 @@ export class DaftarRepository {
         ? await this.banyak(lingkup, s)
         : NOL;
     return { rows, ...jumlah };
+  }
+
+  /** Files of a name, which no index has in the order of a list, read once for page and number; null where they are too many. */
+  private async halamanSekali(
+    lingkup: Lingkup,
+    s: Disaring,
+    urutan: Urutan,
+    limit: number,
+    offset: number,
+  ): Promise<HalamanDaftar | null> {
+    const batas = batasHitung(lingkup, s);
+    const ids = idSql(Prisma.sql`TRUE`, { urutan, limit, offset, dari: Prisma.sql`f p` });
+    const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
+      WITH f AS MATERIALIZED (
+        SELECT ${TERURUT} FROM ${SEMUA} WHERE ${this.syarat(lingkup, s)} LIMIT ${Prisma.raw(String(batas + 1))})
+      SELECT ${KOLOM}, (SELECT count(*)::int FROM f) AS jumlah
+      FROM (${ids}) h JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(urutan)}`;
+    const total = rows[0]?.jumlah ?? 0;
+    return total > 0 && total <= batas ? { rows, total, perkiraan: false } : null;
   }
 
   private async halamanJauh(
