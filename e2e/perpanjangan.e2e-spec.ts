@@ -57,6 +57,12 @@ test('the official gives the last day of the decision', async ({ browser }) => {
   await expect(d.getByText(`Tanggal terakhir berlaku paling lambat 31 Desember ${TAHUN}`)).toBeVisible();
   await sampai.fill(`31/3/${TAHUN}`);
   await tanpaPelanggaran(hari, 'perpanjangan-masa');
+  await d.getByRole('button', { name: 'Lihat konsep surat' }).click();
+  const konsep = hari.getByRole('dialog', { name: 'Konsep surat keputusan' });
+  await expect(konsep.getByText(`sampai dengan 31 Maret ${TAHUN}`, { exact: false })).toBeAttached();
+  await tanpaPelanggaran(hari, 'konsep-surat');
+  await konsep.getByRole('button', { name: 'Tutup konsep' }).click();
+  await expect(konsep).toHaveCount(0);
   await d.getByRole('button', { name: 'Setujui', exact: true }).click();
   await dikabari(hari);
 });
@@ -91,6 +97,8 @@ test('the company asks for a later one; nothing else of the file can be changed'
   await expect(pu.getByRole('grid', { name: 'Data barang' }).getByRole('row')).not.toHaveCount(1);
   await expect(pu.getByRole('button', { name: 'Tambah baris' })).toHaveCount(0);
   await tanpaPelanggaran(pu, 'perpanjangan-barang');
+  // Its papers follow by a job.
+  await expect(pu.getByRole('button', { name: /^Dokumen.*lengkap/ })).toBeVisible({ timeout: 30_000 });
   await pu.getByRole('navigation', { name: 'Langkah' }).getByText('Periksa dan kirim').click();
   await pu.getByRole('checkbox', { name: /Saya menyatakan/ }).check();
   await pu.getByRole('button', { name: 'Kirim permohonan' }).last().click();

@@ -558,6 +558,9 @@ export default async () => {
                         "BerkasDiunggahDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belongs to none yet." } },
                         "VersiBerkasDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belonged to none." } }
                     }],
+                [import("./modules/dokumen/konsep.dto"), {
+                        "KonsepQuery": { id_nk: { required: true, type: () => String, pattern: "^\\d{1,18}$" } }
+                    }],
                 [import("./modules/tampilan/tampilan.dto"), {
                         "TampilanQuery": { daftar: { required: true, enum: ["berkas", "pengajuan", "rencana"] } },
                         "TampilanTulisDto": { daftar: { required: true, enum: ["berkas", "pengajuan", "rencana"] }, nama: { required: true, type: () => String, description: "The same name again takes the place of the view that had it." }, saring: { required: true, type: "object", additionalProperties: { type: "string" }, description: "Filters by their names in the list." }, urut: { required: true, enum: ["baru", "komoditas", "layanan", "nomor", "perusahaan", "petugas", "prioritas", "sisa", "status", "tgl_kirim", "volume"] }, arah: { required: true, enum: ["asc", "desc"] }, bersama: { required: true, type: () => Boolean, description: "For the whole ministry." } },
@@ -1367,6 +1370,11 @@ export default async () => {
                             "hapus": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "hapusUrl": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "unduh": {}
+                        }
+                    }],
+                [import("./modules/dokumen/konsep.controller"), {
+                        "KonsepController": {
+                            "surat": { summary: "The letter that this decision would be, before it is made." }
                         }
                     }],
                 [import("./modules/tampilan/tampilan.controller"), {

@@ -3270,6 +3270,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/inhouse/konsep-surat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter that this decision would be, before it is made. */
+        get: operations["KonsepController_surat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/inhouse/lepas": {
         parameters: {
             query?: never;
@@ -25217,6 +25234,25 @@ export interface operations {
                         trace_id?: string;
                     };
                 };
+            };
+        };
+    };
+    KonsepController_surat: {
+        parameters: {
+            query: {
+                id_nk: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -75,6 +75,7 @@ export const contohBaris = (isi: Partial<BarisKeputusan> = {}): BarisKeputusan =
   ...isi,
 });
 export const CONTOH_KEPUTUSAN: IsiKeputusan = {
+  konsep: false,
   no_keputusan: '12/RKI/019/11/2026',
   kode_periksa: 'RKI-26-000012-K7M2QX',
   alamat_periksa: 'https://portal.contoh/cek/RKI-26-000012-K7M2QX',

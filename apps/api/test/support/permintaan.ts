@@ -164,6 +164,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/inhouse/keputusan': tiada('dewi', 'diambil', q),
   'POST /nk/data-nk/inhouse/keputusan': tiada('hari', 'pemutus', (m) => ({ body: putusan(m) })),
   'POST /nk/data-nk/inhouse/lepas': tiada('dewi', 'diambil', q),
+  'GET /nk/data-nk/inhouse/konsep-surat': tiada('hari', 'pemutus', q),
   'GET /nk/data-nk/inhouse/next-keputusan': tiada('dewi', 'diambil', q),
   'GET /nk/data-nk/inhouse/pengajuan': umum('dewi'),
   'GET /nk/data-nk/inhouse/pengajuan-history': tiada('dewi', 'antre', q),

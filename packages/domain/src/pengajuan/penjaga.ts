@@ -68,6 +68,13 @@ function mejaLain(f: FaktaPengajuan): readonly string[] {
 export const adaRakor = (f: Pick<FaktaPengajuan, 'kd_rekom' | 'trader_type' | 'menarik'>): boolean =>
   layanan(f.kd_rekom).fl_rakor && f.trader_type !== 'LOKAL' && f.menarik !== true;
 
+/** The same of a file as it is stored. */
+export const berkasDirapatkan = (p: { kd_rekom: string; kepala: unknown; id_sumber: bigint | null }): boolean => {
+  const kd_rekom = p.kd_rekom as KdRekom;
+  const trader = layanan(kd_rekom).rumpun === 'rencana' ? traderDari(p.kepala) : {};
+  return adaRakor({ kd_rekom, ...trader, menarik: p.id_sumber !== null });
+};
+
 /** Each guard answers null, or the reason why not as a message key. */
 export const PENJAGA: Record<NamaPenjaga, Uji> = {
   pemohon_pu: (f) => ya(layanan(f.kd_rekom).pemohon === 'PU', 'alur.bukan_layanan_perusahaan'),

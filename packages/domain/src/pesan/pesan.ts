@@ -293,6 +293,9 @@ export const PESAN = {
   'perusahaan.sebab_kswp':
     'Menurut Ditjen Pajak, status wajib pajak (KSWP) {nama} tidak valid. Berkas yang sudah dikirim tetap diproses.',
   'perusahaan.sebab_nib': 'Menurut OSS, NIB {nama} tidak aktif. Berkas yang sudah dikirim tetap diproses.',
+  'keputusan.konsep_meja': 'Konsep surat dapat dilihat saat berkas di meja pejabat pemutus',
+  'keputusan.konsep_gagal': 'Konsep surat belum dapat dibuat. Isian lembar ini tetap ada',
+  'keputusan.konsep_rapat': 'Berkas ini ditetapkan dalam rapat. Suratnya dibuat sesudah rapat itu',
   'keputusan.catatan_wajib': 'Tulis sedikitnya satu catatan perbaikan pada isian',
   'keputusan.alasan_wajib': 'Baris {n}: alasan wajib diisi bila jumlah dikurangi',
   'keputusan.alasan_lain': 'Baris {n}: tulis alasannya bila memilih A99',

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
+import { jumlahkan, rapikan, type Desimal } from '@sinas/domain/format/angka';
 import { tanpaSingkatan } from '@sinas/domain/format/teks';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
@@ -10,15 +10,18 @@ import { koordinatorKomoditas } from '@sinas/domain/neraca/koordinator';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { catatanPejabat, catatanPemohon } from '@sinas/domain/baris/syarat-wajar';
 import { satuanPendek } from '@sinas/domain/format/satuan';
+import { masaBerlaku } from '@sinas/domain/pengajuan/masa-berlaku';
+import type { Potongan } from '@sinas/domain/baris/putusan';
 import { JobRefused, type JobContext, type JobHandler } from '../../jobs/outbox.service';
 import type { Config } from '../../platform/config/config';
 import { CONFIG } from '../../platform/config/config.module';
+import { TidakAda } from '../../platform/errors';
 import { PrismaService } from '../../platform/prisma/prisma.service';
 import { UnggahanService } from '../unggahan/unggahan.service';
 import { KepalaBacaService } from '../pengajuan/draf/kepala-baca.service';
 import { nomorTandaTerima } from '../pengajuan/kirim/pengiriman.service';
 import { ReferensiService } from '../referensi/cari/referensi.service';
-import { DokumenRepository, type PenyerahanDokumen } from './dokumen.repository';
+import { bilangan, DokumenRepository, type DasarDokumen, type PenyerahanDokumen } from './dokumen.repository';
 import { keputusan, type BarisKeputusan, type IsiKeputusan } from './keputusan';
 import { barisBeku } from './baris-beku';
 import { buatPdf } from '../../platform/pdf/mesin-pdf';
@@ -32,6 +35,30 @@ interface Muatan {
   perusahaan?: { nama?: string; nib?: string | null; npwp?: string | null; alamat?: string | null };
   kepala?: Kepala;
   dokumen?: Record<string, unknown>;
+}
+/** Who would sign, and what his sheet gives. */
+export interface Konsep {
+  id_pejabat: string;
+  /** Title by which he acts for somebody. */
+  pelaksana: string | null;
+  kini: Date;
+  catatan: string | null;
+  /** Last day that he gives, yyyy-mm-dd; null = that of the balance year. */
+  sampai: string | null;
+  /** By row: the quantity, and what was cut for it at this desk. */
+  baris: ReadonlyMap<string, { jml: Desimal; potongan: Potongan[] }>;
+}
+interface BahanSurat {
+  surat: Pick<
+    IsiKeputusan,
+    'no_keputusan' | 'kode_periksa' | 'tgl_keputusan' | 'berlaku_mulai' | 'berlaku_sampai' | 'konsep'
+  >;
+  baris: Baris[];
+  pemutus: { nama: string; jabatan: string } | null;
+  putusan: Parameters<typeof kewajaran>[3];
+  serah: PenyerahanDokumen[];
+  pelaksana: string | null;
+  dasar: DasarDokumen | null;
 }
 /** Events by which a decision comes about, and by which a submission goes out. */
 const DIPUTUS: readonly Peristiwa[] = ['setuju', 'setuju_sebagian', 'pertimbangan'];
@@ -119,15 +146,44 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     const { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai } = p;
     if (!no_keputusan || !kode_periksa || !tgl_keputusan || !berlaku_mulai || !berlaku_sampai)
       throw new JobRefused('Keputusan belum terbit');
-    const [baris, kiriman, pemutus, putusan, serah, pelaksana, dasar] = await Promise.all([
+    const [baris, pemutus, putusan, serah, pelaksana, dasar] = await Promise.all([
       this.repo.baris(p.id),
-      this.repo.kiriman(p.id, p.kirim_ke),
       this.repo.pengguna(p.id_pemutus),
       this.repo.putusan(p.id, p.perbaikan_ke),
       this.repo.penyerahan(p.id, versi),
       this.repo.pelaksana(p.id, DIPUTUS),
       this.repo.dasar(p.id),
     ]);
+    const surat = { no_keputusan, kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai, konsep: false };
+    return this.susun(p, { surat, baris, pemutus, putusan, serah, pelaksana, dasar });
+  }
+
+  /** The letter as it would be issued now by this officer, with what his sheet gives to the rows. */
+  async konsep(id: bigint, k: Konsep): Promise<IsiKeputusan> {
+    const p = await this.repo.berkas(id);
+    if (!p) throw new TidakAda();
+    const [semua, pemutus] = await Promise.all([this.repo.baris(id), this.repo.pengguna(k.id_pejabat)]);
+    const baris = semua.map((b): Baris => {
+      const beri = k.baris.get(String(b.id));
+      return beri ? { ...b, jml_penetapan: bilangan(beri.jml), potongan: [...b.potongan, ...beri.potongan] } : b;
+    });
+    const surat = {
+      no_keputusan: 'terisi saat terbit',
+      kode_periksa: '-',
+      tgl_keputusan: k.kini,
+      ...masaBerlaku(p.tahun, k.kini, k.sampai),
+      konsep: true,
+    };
+    const putusan = {
+      catatan: k.catatan,
+      rincian: [...k.baris.values()].map(({ jml }) => ({ jml_keputusan: jml })),
+    };
+    return this.susun(p, { surat, baris, pemutus, putusan, serah: [], pelaksana: k.pelaksana, dasar: null });
+  }
+
+  private async susun(p: Berkas, bahan: BahanSurat): Promise<IsiKeputusan> {
+    const { surat: terbit, baris, pemutus, putusan, serah, pelaksana, dasar } = bahan;
+    const kiriman = await this.repo.kiriman(p.id, p.kirim_ke);
     const muatan = kiriman?.muatan as Muatan | undefined;
     const { surat } = layanan(p.kd_rekom as KdRekom);
     const rincian = await Promise.all(
@@ -136,12 +192,8 @@ export class BangunDokumenService implements JobHandler<'bangun-dokumen'> {
     const penuh = rincian.every((b) => b.diberikan === b.diminta);
     return {
       ...(await this.umum(p)),
-      no_keputusan,
-      kode_periksa,
-      alamat_periksa: `${this.config.publicUrl}/cek/${kode_periksa}`,
-      tgl_keputusan,
-      berlaku_mulai,
-      berlaku_sampai,
+      ...terbit,
+      alamat_periksa: `${this.config.publicUrl}/cek/${terbit.kode_periksa}`,
       tgl_kirim: p.tgl_kirim,
       surat,
       asal: surat.asal && p.jenis_rekaman === 'impor',

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Prisma } from '@prisma/client';
+import { Prisma } from '@prisma/client';
 import type { Potongan } from '@sinas/domain/baris/putusan';
 import type { Peristiwa } from '@sinas/domain/pengajuan/alur';
 import { muatanKini } from '@sinas/domain/formulir/format-kiriman';
@@ -30,6 +30,8 @@ export interface BerkasDokumen {
   berlaku_mulai: Date | null;
   berlaku_sampai: Date | null;
   id_pemutus: string | null;
+  /** What it draws from. */
+  id_sumber: bigint | null;
   kd_ga_pemilik: string | null;
   /** Null: a ministry owns it. */
   organisasi: { nama: string; nib: string | null; npwp: string | null; alamat: string | null } | null;
@@ -76,6 +78,9 @@ const DALAM_RAPAT: readonly Peristiwa[] = ['tetapkan', 'tetapkan_sebagian'];
 const LEVEL_PEMUTUS = 2;
 
 /** What the documents of a file are made of. */
+/** A quantity as rows carry it. */
+export const bilangan = (jml: string): Prisma.Decimal => new Prisma.Decimal(jml);
+
 @Injectable()
 export class DokumenRepository {
   constructor(private readonly prisma: PrismaService) {}

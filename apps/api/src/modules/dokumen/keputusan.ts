@@ -6,7 +6,7 @@ import type { BagianKepala } from '@sinas/domain/formulir/kepala';
 import type { CatatanUji } from '@sinas/domain/baris/syarat-wajar';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import type { Surat } from '@sinas/domain/layanan/bersama/surat';
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
+import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces';
 import { lampiranPermohonan } from './data-permohonan';
 import { kertas, periksaKeaslian, rincian, sel, sidik, tabel, WARNA, type KolomTabel } from '../../platform/pdf/kertas';
 import { teksPdf } from '../../platform/pdf/mesin-pdf';
@@ -29,6 +29,8 @@ export interface BarisKeputusan {
   potongan: readonly { kd_alasan: string; alasan: string; dari: string; ke: string }[];
 }
 export interface IsiKeputusan {
+  /** Not issued: it has no number and no code, and says so on every page. */
+  konsep: boolean;
   no_keputusan: string;
   kode_periksa: string;
   alamat_periksa: string;
@@ -74,7 +76,8 @@ export function keputusan(k: IsiKeputusan): TDocumentDefinitions {
   return kertas({
     judul: `Keputusan ${k.no_keputusan}`,
     instansi: k.instansi,
-    kaki: `Keputusan ${k.no_keputusan}. Kode periksa ${k.kode_periksa}`,
+    kaki: k.konsep ? 'Konsep keputusan, belum berlaku' : `Keputusan ${k.no_keputusan}. Kode periksa ${k.kode_periksa}`,
+    konsep: k.konsep,
     dibuat: k.tgl_keputusan,
     isi: [
       { text: teksPdf(k.layanan), style: 'judul' },
@@ -316,6 +319,14 @@ const kalimatAlasan = (p: { kd_alasan: string; alasan: string }): string => {
   return `${p.kd_alasan} ${nama}${p.alasan.trim() ? `. ${p.alasan.trim()}` : ''}`;
 };
 
+const KEASLIAN_NANTI: Column = {
+  width: '*',
+  stack: [
+    { text: 'Periksa keaslian', style: 'bagian' },
+    { text: 'Kode dan alamat periksa terisi saat terbit.', style: 'kecil', margin: [0, 2, 0, 0] },
+  ],
+};
+
 function penutup(k: IsiKeputusan): Content {
   return {
     margin: [0, 10, 0, 0],
@@ -323,11 +334,15 @@ function penutup(k: IsiKeputusan): Content {
     stack: [
       {
         columns: [
-          periksaKeaslian(k.kode_periksa, k.alamat_periksa),
+          k.konsep ? KEASLIAN_NANTI : periksaKeaslian(k.kode_periksa, k.alamat_periksa),
           {
             width: 190,
             stack: [
-              { text: `Ditetapkan ${tanggal(k.tgl_keputusan)}, ${jam(k.tgl_keputusan)} WIB` },
+              {
+                text: k.konsep
+                  ? 'Ditetapkan saat terbit'
+                  : `Ditetapkan ${tanggal(k.tgl_keputusan)}, ${jam(k.tgl_keputusan)} WIB`,
+              },
               { text: teksPdf(k.penanda.jabatan), margin: [0, 2, 0, 22] },
               { text: teksPdf(k.penanda.nama), bold: true, fontSize: 11 },
               { text: teksPdf(k.instansi), style: 'kecil', margin: [0, 1, 0, 0] },
@@ -337,7 +352,9 @@ function penutup(k: IsiKeputusan): Content {
       },
       { text: `Sidik isi pengajuan (SHA-256): ${sidik(k.sha256)}`, style: 'kecil', margin: [0, 14, 0, 0] },
       {
-        text: 'Dokumen ini dibuat oleh sistem dan disegel secara elektronik. Yang berlaku adalah keadaan keputusan pada alamat periksa di atas.',
+        text: k.konsep
+          ? 'Konsep ini tidak disegel dan tidak berlaku sebagai keputusan.'
+          : 'Dokumen ini dibuat oleh sistem dan disegel secara elektronik. Yang berlaku adalah keadaan keputusan pada alamat periksa di atas.',
         style: 'kecil',
         margin: [0, 2, 0, 0],
       },

@@ -357,6 +357,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     IsiTurunanService,
     TulisMassalService,
     DaftarService,
+    LembarService,
     KeputusanDataService,
     PenetapanBerkasService,
     IzinDisetujuiService,

@@ -28,6 +28,8 @@ export interface Kertas {
   kaki: string;
   dibuat: Date;
   isi: Content[];
+  /** Marked across every page as not yet in force. */
+  konsep?: boolean;
 }
 
 /** A4 with a letterhead in words, navy rules and page numbers: every document of the portal. */
@@ -68,6 +70,7 @@ export function kertas(k: Kertas): TDocumentDefinitions {
       selTabel: { fontSize: 8, lineHeight: 1.15 },
     },
     footer: kaki,
+    ...(k.konsep ? { watermark: { text: 'KONSEP', color: WARNA.navy, opacity: 0.08, bold: true, angle: -45 } } : {}),
     content: [kop(k.instansi), ...k.isi],
   };
 }

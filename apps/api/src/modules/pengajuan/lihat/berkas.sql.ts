@@ -5,7 +5,7 @@ import { DISERAHKAN } from '../monitoring/jumlah-izin.sql';
 
 /** Files as other rooms may read them. */
 export const BERKAS = Prisma.sql`(SELECT id, no_aju, kd_rekom, kd_komoditas, kd_ga, kd_status, tahun, kepala, jml_total, satuan, jumlah_baris,
-  jenis_rekaman, npwp, id_organisasi, kd_ga_pemilik, id_pengambil, id_pemutus, kirim_ke, perbaikan_ke, sla_hari, sla_terpakai, tgl_kirim, no_keputusan,
+  jenis_rekaman, npwp, id_organisasi, kd_ga_pemilik, id_pengambil, id_pemutus, id_sumber, kirim_ke, perbaikan_ke, sla_hari, sla_terpakai, tgl_kirim, no_keputusan,
   kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai, versi_keputusan FROM pengajuan)`;
 const DIHITUNG = Prisma.raw(
   jenisDihitungSemua()

@@ -25,7 +25,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { masaPengganti, periksaMasaBerlaku, type FaktaMasa } from '@sinas/domain/pengajuan/masa-berlaku';
 import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { pesan } from '@sinas/domain/pesan/pesan';
-import { adaRakor, traderDari } from '@sinas/domain/pengajuan/penjaga';
+import { berkasDirapatkan } from '@sinas/domain/pengajuan/penjaga';
 import { mejaLevel, type Level } from '@sinas/domain/pengajuan/meja';
 import { AturanDilanggar, Bentrok, TidakBerwenang } from '../../../platform/errors';
 import type { Tx } from '../../../platform/prisma/prisma.service';
@@ -52,12 +52,6 @@ export interface KeputusanMasukan {
   tolak?: KeteranganTolak;
   berlaku_sampai?: string;
 }
-const dirapatkan = (p: BerkasRow): boolean =>
-  adaRakor({
-    kd_rekom: p.kd_rekom as KdRekom,
-    ...traderDari(layanan(p.kd_rekom as KdRekom).rumpun === 'rencana' ? p.kepala : null),
-    menarik: p.id_sumber !== null,
-  });
 const milikKl = (p: BerkasRow): boolean => layanan(p.kd_rekom as KdRekom).pemohon === 'KL';
 /** An extension gives what its decision gives. */
 const tetapUtuh = (rincian: readonly RincianKeputusan[]): Masalah[] =>
@@ -70,7 +64,7 @@ const tetapUtuh = (rincian: readonly RincianKeputusan[]): Masalah[] =>
 /** What the last day of a decision is judged by; null where no official chooses it: of a meeting, and of a balance year's own. */
 export function faktaMasa(p: BerkasRow, kini: Date): FaktaMasa | null {
   const { rumpun, pemohon } = layanan(p.kd_rekom as KdRekom);
-  if (rumpun !== 'izin' || pemohon !== 'PU' || dirapatkan(p)) return null;
+  if (rumpun !== 'izin' || pemohon !== 'PU' || berkasDirapatkan(p)) return null;
   return {
     ...{ tahun: p.tahun, kini, pengganti: masaPengganti(p.perubahan) },
     perpanjangan: perpanjangan(p.jenis_pengajuan),
@@ -175,7 +169,7 @@ export class KeputusanService {
     const p = await this.pintu.baca(aktor, String(bacaId(m.idNk)));
     if ((await this.meja(p, aktor, m.versi)) !== 2)
       throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
-    const terima = dirapatkan(p) ? 'pertimbangan' : 'setuju';
+    const terima = berkasDirapatkan(p) ? 'pertimbangan' : 'setuju';
     await this.alur.boleh(p, m.kd_keputusan === '3' ? 'tolak' : terima, aktor);
     return this.bukti.pastikan(aktor, 'keputusan', m);
   }
@@ -224,7 +218,7 @@ export class KeputusanService {
     ]);
     // A plan that imports nothing has nothing to cut.
     const volume = rincian.length === 0 ? 'penuh' : hasilVolume(rincian);
-    const rakor = dirapatkan(p);
+    const rakor = berkasDirapatkan(p);
     // Before a meeting the ministry recommends, and may recommend nothing: who determines refuses.
     if (volume === 'nol' && !rakor) throw new AturanDilanggar('keputusan.nol_semua');
     const peristiwa: Peristiwa = rakor ? 'pertimbangan' : volume === 'penuh' ? 'setuju' : 'setuju_sebagian';

@@ -1,5 +1,8 @@
 import type { Skema } from '@sinas/api-client';
+import { jamKini } from '@sinas/api-client/jam';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
+import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { namaTurunan } from '@sinas/domain/pengajuan/turunan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useEffect, useState } from 'react';
@@ -14,6 +17,8 @@ import { JALUR, type DetailFormulir, type DokumenDiunggah } from '../wire';
 
 const JEDA_PERIKSA_MS = 2500;
 const MAKS_PERIKSA = 24;
+const MENYUSUL_MS = 5 * 60_000;
+type Keadaan = Pick<ReturnType<typeof useFormulir>['keadaan'], 'detail' | 'dokumen'>;
 
 /** Upload with progress, and deletion, of one kind of document (VALIDASI-01 to -04, GALAT-03, -05). */
 export function useDokumen(kd_dokumen: string): AlatDokumen {
@@ -63,10 +68,17 @@ export function useDokumen(kd_dokumen: string): AlatDokumen {
   return { persen, salah, menghapus, kirim, hapus };
 }
 
-/** While a document is being checked its state is asked for again; not for ever. */
+/** Of a file that was just made from another one the papers follow by a job (T22, T24, T25). */
+const menyusul = ({ detail, dokumen }: Keadaan): boolean =>
+  namaTurunan(detail.jenis_pengajuan) !== null &&
+  dalam('draf', detail.kd_status_pengajuan) &&
+  dokumen.length === 0 &&
+  jamKini().getTime() - Date.parse(detail.created_at) < MENYUSUL_MS;
+
+/** While a document is being checked, or follows, its state is asked for again; not for ever. */
 export function usePeriksaDokumen(): void {
   const { keadaan, store } = useFormulir();
-  const menunggu = keadaan.dokumen.some((d) => d.status === 'PENDING');
+  const menunggu = keadaan.dokumen.some((d) => d.status === 'PENDING') || menyusul(keadaan);
   const { idNk } = keadaan.detail;
   useEffect(() => {
     if (!menunggu) return undefined;

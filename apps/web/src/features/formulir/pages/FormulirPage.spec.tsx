@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { GalatApi } from '../../../lib/galat';
 import { KUNCI_SESI } from '../../../lib/sesi';
 import { SESI } from '../../../test-render';
-import { detailUji, KEPALA } from '../uji/contoh';
+import { detailUji, dokumen, KEPALA } from '../uji/contoh';
 import { beriUkuran, jawabAcuan } from '../uji/meja';
 import type { DetailFormulir } from '../wire';
 import { FormulirPage } from './FormulirPage';
@@ -142,6 +142,15 @@ describe('LAYAR-01 wizard', () => {
     await user.click(screen.getByRole('button', { name: /Periksa dan kirim/ }));
     expect(screen.getByRole('button', { name: 'Kirim perbaikan' })).toBeInTheDocument();
   });
+
+  it('papers that follow a file made from another one come in by themselves', async () => {
+    const dibuat = { jenis_pengajuan: '6', created_at: new Date().toISOString() } as const;
+    detail = { ...detailUji({ dokumen: [] }), ...dibuat };
+    buka('dokumen');
+    expect(await screen.findByText(/dokumen wajib belum ada/)).toBeInTheDocument();
+    detail = { ...detail, dokumen: ['D01', 'D02', 'D03'].map(dokumen) };
+    expect(await screen.findByText('Semua dokumen wajib sudah ada', {}, { timeout: 5_000 })).toBeInTheDocument();
+  }, 10_000);
 
   it('GALAT-04 and GALAT-12 end a failed load in words with a retry', async () => {
     ambil.mockRejectedValue(new GalatApi({ status: 500, trace_id: 't-1' }));

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { jumlahBersatuan } from '../../../../lib/satuan';
 import { danBerikutnya, type PropsDialog } from './props-dialog';
 import { potonganDari } from '../lembaran';
+import { KonsepSurat } from './KonsepSurat';
 import { TidakLolos } from './TidakLolos';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { Sandi } from '../../../../components/Sandi';
@@ -129,6 +130,7 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
           onUbah={(berlaku_sampai) => kerja.ubah({ berlaku_sampai })}
         />
       )}
+      {pemutus && !keRakor && <KonsepSurat idNk={berkas.idNk} kerja={kerja} />}
       {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
     </RangkaDialog>
   );

@@ -1,0 +1,48 @@
+import { api } from '@sinas/api-client';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { pesanGalat } from '../../../../lib/galat';
+import { IsiPdf } from '../baca/IsiPdf';
+import type { LembaranKerja } from '../useLembaran';
+
+interface Props {
+  idNk: string;
+  kerja: LembaranKerja;
+}
+/** The letter as it would be issued by the sheet as it stands: it is kept first, then drawn from what is kept. */
+export function KonsepSurat({ idNk, kerja }: Props) {
+  const judul = useId();
+  const konsep = useMutation({
+    mutationFn: async () => {
+      if (!(await kerja.simpan())) throw new Error('not kept');
+      return api.biner(`/nk/v2/data-nk/inhouse/konsep-surat?id_nk=${idNk}`);
+    },
+  });
+  return (
+    <div className="kp-konsep">
+      <Button type="button" variant="outlined" loading={konsep.isPending} onClick={() => konsep.mutate()}>
+        Lihat konsep surat
+      </Button>
+      {konsep.isError && (
+        <p className="sn-err" role="alert">
+          {pesanGalat(konsep.error, PESAN['keputusan.konsep_gagal'])}
+        </p>
+      )}
+      <Dialog open={konsep.data !== undefined} onClose={konsep.reset} maxWidth="md" fullWidth aria-labelledby={judul}>
+        <DialogTitle id={judul}>Konsep surat keputusan</DialogTitle>
+        <DialogContent className="kp-baca-konsep">{konsep.data && <IsiPdf isi={konsep.data} />}</DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={konsep.reset}>
+            Tutup konsep
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </div>
+  );
+}
