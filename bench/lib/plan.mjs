@@ -35,5 +35,9 @@ export async function widePlan(client) {
   await client.query(MONTHS, [id]);
   await client.query('ANALYZE baris, baris_bulan');
   const [{ no_aju: number }] = (await client.query('SELECT no_aju FROM pengajuan WHERE id = $1', [id])).rows;
-  return { number, ...(await ownerOf(client, id)) };
+  const goods = await client.query(
+    `SELECT id::text, versi FROM baris WHERE id_pengajuan = $1 AND jenis = 'barang_impor' ORDER BY seri`,
+    [id],
+  );
+  return { number, goods: goods.rows, ...(await ownerOf(client, id)) };
 }

@@ -52,6 +52,43 @@ function plan({ limit, api }, { number, id, org, headers }) {
   };
 }
 
+/** One month of a plan's row is typed: the twelve of its side go out, as the form sends them. */
+function cell({ limit, api }, { number, goods, headers }) {
+  const months = (first) =>
+    Array.from({ length: 12 }, (_, m) => ({
+      periode: `${String(m + 1).padStart(2, '0')}2027`,
+      jml: m === 0 ? first : String(91 + m),
+    }));
+  return {
+    work: 'sel-rencana',
+    sides: [
+      {
+        server: limit,
+        next: (i) => ({
+          method: 'POST',
+          url: `${limit.base}/cell`,
+          body: { id: goods.at(-1 - (i % 400)).id, jml: String(1 + i) },
+        }),
+      },
+      {
+        server: api,
+        next: (i) => {
+          const good = goods[i % 400];
+          return {
+            method: 'PUT',
+            url: `${api.base}/nk/v2/npp/data-npp/barang/update/${good.id}`,
+            headers,
+            body: { no_aju: number, versi: good.versi, rencana: months(String(1 + i)) },
+            seen: ({ text }) => (good.versi = JSON.parse(text).data.versi_baris),
+          };
+        },
+      },
+    ],
+  };
+}
+
+const planned = (servers, wide) => [plan(servers, wide), cell(servers, wide)];
+
 const bareInsert = (limit, firms, HEADER) => ({
   server: limit,
   next: (i) => {
@@ -141,7 +178,7 @@ export async function works(servers, client, smallClient, size) {
   const all = [
     ...lists(servers, people),
     one(servers, people),
-    ...(size.root ? [] : [plan(servers, await widePlan(client))]),
+    ...(size.root ? [] : planned(servers, await widePlan(client))),
     ...saves(servers, people),
     ...officers(servers, people),
     ...(await watching(servers, client)),

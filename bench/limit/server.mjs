@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { watch } from './pantauan.mjs';
 import { search } from './referensi.mjs';
-import { ADD, KEYWORD, LIST, ONE, PLAN, QUEUE, SEND } from './sql.mjs';
+import { ADD, CELL, KEYWORD, LIST, ONE, PLAN, QUEUE, SEND } from './sql.mjs';
 import { requireFromApi } from '../../tools/lib/paths.mjs';
 
 const { Pool } = requireFromApi('pg');
@@ -58,6 +58,10 @@ async function answer(request) {
   if (pathname === '/pantauan') return watch(pool, searchParams);
   if (pathname === '/ref') return search(pool, searchParams);
   if (pathname === '/add') return add(await bodyOf(request));
+  if (pathname === '/cell') {
+    const { id, jml } = await bodyOf(request);
+    return rowsOf('cell', CELL, [id, jml]);
+  }
   if (pathname === '/queue') return rowsOf('queue', QUEUE, [searchParams.get('ga')]);
   if (pathname === '/keyword')
     return rowsOf('keyword', KEYWORD, [searchParams.get('ga'), `%${searchParams.get('word')}%`]);

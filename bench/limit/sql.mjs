@@ -43,6 +43,12 @@ export const PLAN = `
     FROM baris b WHERE b.id_pengajuan = p.id GROUP BY b.jenis) k)::text AS isi
   FROM pengajuan p WHERE p.id = $1::bigint AND p.id_organisasi = $2::uuid`;
 
+/** One month of one row, and the row's version. */
+export const CELL = `
+  WITH b AS (UPDATE baris SET versi = versi + 1 WHERE id = $1::bigint RETURNING id, versi)
+  UPDATE baris_bulan m SET jml = $2::numeric FROM b WHERE m.id_baris = b.id AND m.sisi = 'rencana' AND m.periode = make_date(2027, 1, 1)
+  RETURNING b.id::text, b.versi, m.jml::text`;
+
 /** A bare insert of one application. */
 export const ADD = `
   INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kepala, dibuat_oleh, disunting_oleh)

@@ -17,6 +17,7 @@ import { PeriksaTagihanProcessor } from './processors/periksa-tagihan.processor'
 import { RapatProcessor } from './processors/rapat.processor';
 import { SalinDokumenProcessor } from './processors/salin-dokumen.processor';
 import { SiaranProcessor } from './processors/siaran.processor';
+import { SurelDokumenProcessor } from './processors/surel-dokumen.processor';
 import { SurelNotifProcessor } from './processors/surel-notif.processor';
 import { SurelAkunProcessor } from './processors/surel-akun.processor';
 import { JadwalProcessor } from './jadwal.processor';
@@ -53,6 +54,7 @@ export class WorkerModule {
         MintaTagihanProcessor,
         PeriksaTagihanProcessor,
         SiaranProcessor,
+        SurelDokumenProcessor,
         SurelNotifProcessor,
         RapatProcessor,
         JadwalProcessor,

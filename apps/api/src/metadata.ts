@@ -256,7 +256,9 @@ export default async () => {
                         "HasilSimpanDto": { noAju: { required: true, type: () => String }, idNk: { required: true, type: () => String }, versi: { required: true, type: () => Number }, json_simpan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].JsonSimpanDto }, kelengkapan: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].KelengkapanDto } },
                         "HasilBarisDto": { baris: { required: true, type: () => t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto } },
                         "DitolakDto": { indeks: { required: true, type: () => Number }, errors: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].MasalahDto] } },
-                        "HasilBanyakDto": { diterima: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] }, ditolak: { required: true, type: () => [t["./modules/pengajuan/draf/draf.dto"].DitolakDto] } }
+                        "HasilBanyakDto": { diterima: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] }, ditolak: { required: true, type: () => [t["./modules/pengajuan/draf/draf.dto"].DitolakDto] } },
+                        "IsianAwalQuery": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] } },
+                        "IsianAwalDto": { kd_field: { required: true, type: () => String }, nilai: { required: true, type: () => String }, sumber: { required: true, description: "The company as OSS has it, or the profile of who asks.", enum: ["oss", "profil"] }, pada: { required: true, type: () => Date, nullable: true, description: "When OSS was last asked; null = never, or it is of the profile." } }
                     }],
                 [import("./modules/pengajuan/baris/baris.dto"), {
                         "RekamanElemenDto": { kd_grup: { required: true, type: () => String }, value: { required: true, type: () => Object } },
@@ -556,7 +558,8 @@ export default async () => {
                         "HapusUrlQuery": { url_dokumen: { required: true, type: () => String, maxLength: 300 } },
                         "BerkasDto": { id: { required: true, type: () => String }, kd_dokumen: { required: true, type: () => String }, nama_dokumen: { required: true, type: () => String }, nomor: { required: true, type: () => String, nullable: true }, tanggal: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, nama_file: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, mime: { required: true, type: () => String }, status: { required: true, enum: ["PENDING", "READY", "REJECTED"] }, asal: { required: true, enum: ["JAWABAN", "PEMOHON", "PORTAL"] }, url: { required: true, type: () => String }, created_at: { required: true, type: () => Date } },
                         "BerkasDiunggahDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belongs to none yet." } },
-                        "VersiBerkasDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belonged to none." } }
+                        "VersiBerkasDto": { versi: { required: true, type: () => Number, nullable: true, description: "Version of the application after it; null where the document belonged to none." } },
+                        "HasilSurelDto": { surel: { required: true, type: () => String, description: "Address that it goes to." } }
                     }],
                 [import("./modules/dokumen/konsep.dto"), {
                         "KonsepQuery": { id_nk: { required: true, type: () => String, pattern: "^\\d{1,18}$" } }
@@ -1150,6 +1153,7 @@ export default async () => {
                 [import("./modules/pengajuan/draf/draf.controller"), {
                         "DrafController": {
                             "buat": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto },
+                            "isianAwal": { summary: "What a new application would begin with, and whence that is known.", type: [t["./modules/pengajuan/draf/draf.dto"].IsianAwalDto] },
                             "simpan": { type: t["./modules/pengajuan/draf/draf.dto"].HasilSimpanDto }
                         }
                     }],
@@ -1369,6 +1373,7 @@ export default async () => {
                             "unggah": { type: t["./modules/unggahan/unggahan.dto"].BerkasDiunggahDto },
                             "hapus": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "hapusUrl": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
+                            "kirimSurel": { summary: "A paper that the reader may see, to his own address.", type: t["./modules/unggahan/unggahan.dto"].HasilSurelDto },
                             "unduh": {}
                         }
                     }],

@@ -2293,6 +2293,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/berkas/{id}/surel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A paper that the reader may see, to his own address. */
+        post: operations["UnggahanController_kirimSurel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/checkUserIntegration": {
         parameters: {
             query?: never;
@@ -3376,6 +3393,23 @@ export interface paths {
         };
         /** Colleagues of one's own ministry, with the files each holds. */
         get: operations["PetugasController_inhouse[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/nk/v2/data-nk/isian-awal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new application would begin with, and whence that is known. */
+        get: operations["DrafController_isianAwal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9533,6 +9567,20 @@ export interface components {
             json_simpan: components["schemas"]["JsonSimpanDto"];
             kelengkapan: components["schemas"]["KelengkapanDto"];
         };
+        IsianAwalDto: {
+            kd_field: string;
+            nilai: string;
+            /**
+             * @description The company as OSS has it, or the profile of who asks.
+             * @enum {string}
+             */
+            sumber: "oss" | "profil";
+            /**
+             * Format: date-time
+             * @description When OSS was last asked; null = never, or it is of the profile.
+             */
+            pada: string | null;
+        };
         JawabanDto: {
             id: string;
             jawaban: string;
@@ -11900,6 +11948,10 @@ export interface components {
         VersiBerkasDto: {
             /** @description Version of the application after it; null where the document belonged to none. */
             versi: number | null;
+        };
+        HasilSurelDto: {
+            /** @description Address that it goes to. */
+            surel: string;
         };
         TemplatDto: {
             idNk: string;
@@ -21743,6 +21795,58 @@ export interface operations {
             };
         };
     };
+    UnggahanController_kirimSurel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilSurelDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     "PetugasController_cekIntegrasi[1]": {
         parameters: {
             query?: never;
@@ -25560,6 +25664,58 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["PetugasDto"][];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    DrafController_isianAwal: {
+        parameters: {
+            query: {
+                kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["IsianAwalDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

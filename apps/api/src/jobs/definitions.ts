@@ -20,6 +20,8 @@ export interface JobPayloads {
   'surel-akun': { id_permintaan: string };
   /** `id_user` = to whom, where the notice is a desk's. */
   'surel-notif': { id_notifikasi: string; id_user?: string };
+  /** A paper, to who has asked for it. */
+  'surel-dokumen': { id_dokumen: string; id_user: string };
   siaran: { id_siaran: string };
   /** Files of a meeting, a part at a time: onto its agenda, off it, and what it has determined. */
   /** `setelah`: id of the last file that an earlier run has looked at. */
@@ -50,6 +52,7 @@ export const JOBS: Record<JobName, JobDefinition> = {
   'impor-excel': { tries: 3, backoffMs: [5_000, 30_000], concurrency: 1 },
   'surel-akun': { tries: 8, backoffMs: [2_000, 10_000, 60_000, 300_000], concurrency: 2 },
   'surel-notif': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },
+  'surel-dokumen': { tries: 6, backoffMs: [5_000, 60_000, 300_000], concurrency: 2 },
   siaran: { tries: 8, backoffMs: [2_000, 10_000, 60_000], concurrency: 1 },
   rapat: { tries: 50, backoffMs: [1_000, 5_000, 30_000, 300_000], concurrency: 1 },
 };

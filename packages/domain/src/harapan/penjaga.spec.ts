@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Aktor } from '../akses/kebijakan';
-import { langkah, MAKS_PERBAIKAN, PENJAGA, SISTEM, type FaktaPengajuan } from '../pengajuan/penjaga';
+import { berkasDirapatkan, langkah, MAKS_PERBAIKAN, PENJAGA, SISTEM, type FaktaPengajuan } from '../pengajuan/penjaga';
 
 const SAYA: Aktor = {
   id_user: 'saya',
@@ -192,5 +192,20 @@ describe('how a refusal is told', () => {
     expect(langkah(fakta({ kd_status: '23' }), 'setuju', SISTEM)).toMatchObject({ sebab: 'izin' });
     expect(langkah(fakta({ kd_status: '25' }), 'batas_perbaikan_lewat', SISTEM)).toMatchObject({ ke: '91' });
     expect(langkah(fakta({ kd_status: '25' }), 'petugas_nonaktif', SISTEM)).toMatchObject({ ke: '25' });
+  });
+});
+
+describe('C.1, D.1: does a meeting determine a file as it is stored?', () => {
+  const LOKAL = { trader_type: 'LOKAL' };
+  it.each([
+    ['01', {}, null, true],
+    ['01', {}, 7n, false],
+    // What a plan says of its trade a permit may say, too, and is determined all the same.
+    ['01', LOKAL, null, true],
+    ['07', {}, null, false],
+    ['09', { trader_type: 'IMPORTIR' }, null, true],
+    ['09', LOKAL, null, false],
+  ] as const)('%s %j, drawing from %s: %s', (kd_rekom, kepala, id_sumber, ya) => {
+    expect(berkasDirapatkan({ kd_rekom, kepala, id_sumber })).toBe(ya);
   });
 });

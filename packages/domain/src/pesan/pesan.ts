@@ -293,6 +293,11 @@ export const PESAN = {
   'perusahaan.sebab_kswp':
     'Menurut Ditjen Pajak, status wajib pajak (KSWP) {nama} tidak valid. Berkas yang sudah dikirim tetap diproses.',
   'perusahaan.sebab_nib': 'Menurut OSS, NIB {nama} tidak aktif. Berkas yang sudah dikirim tetap diproses.',
+  'berkas.tanpa_surel': 'Akun Anda belum punya alamat surel yang dapat dikirimi',
+  'berkas.surel_dikirim': 'Dokumen dikirim ke {surel}',
+  'berkas.surel_judul': '{nama}: {berkas}',
+  'berkas.surel_isi': '{nama} yang Anda minta terlampir pada surel ini.',
+  'berkas.surel_kaki': 'Surel ini dikirim karena diminta dari halaman berkas di SINAS NK.',
   'keputusan.konsep_meja': 'Konsep surat dapat dilihat saat berkas di meja pejabat pemutus',
   'keputusan.konsep_gagal': 'Konsep surat belum dapat dibuat. Isian lembar ini tetap ada',
   'keputusan.konsep_rapat': 'Berkas ini ditetapkan dalam rapat. Suratnya dibuat sesudah rapat itu',

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
+import { pesan } from '@sinas/domain/pesan/pesan';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { AktorSesi } from '../../http/masuk/actor';
@@ -9,7 +10,15 @@ import { BerkasForm, Unggahan } from '../../http/unggahan';
 import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { attachment } from '../../platform/storage/storage';
 import { RincianService } from '../pengajuan/lihat/rincian.service';
-import { BerkasDiunggahDto, HapusBerkasQuery, HapusUrlQuery, UnggahDto, VersiBerkasDto } from './unggahan.dto';
+import { SurelDokumenService } from './surel-dokumen.service';
+import {
+  BerkasDiunggahDto,
+  HasilSurelDto,
+  HapusBerkasQuery,
+  HapusUrlQuery,
+  UnggahDto,
+  VersiBerkasDto,
+} from './unggahan.dto';
 import { UnggahanService } from './unggahan.service';
 
 const BERHASIL = 'Berhasil mengirimkan file';
@@ -22,6 +31,7 @@ export class UnggahanController {
   constructor(
     private readonly berkas: UnggahanService,
     private readonly rincian: RincianService,
+    private readonly surel: SurelDokumenService,
   ) {}
 
   @Post(['nk/v2/data-nk/upload', 'nk/data-nk/upload', 'repository/upload'])
@@ -44,6 +54,15 @@ export class UnggahanController {
   @Delete('repository/delete')
   async hapusUrl(@Pelaku() aktor: AktorSesi, @Query() q: HapusUrlQuery): Promise<Answer<VersiBerkasDto>> {
     return answer(await this.berkas.hapus(aktor, q.url_dokumen), HAPUS);
+  }
+
+  /** A paper that the reader may see, to his own address. */
+  @Post('berkas/:id/surel')
+  @HttpCode(202)
+  @PerluIzin('berkas.baca')
+  async kirimSurel(@Pelaku('semua') aktor: AktorSesi, @Param('id') id: string): Promise<Answer<HasilSurelDto>> {
+    const hasil = await this.surel.minta(aktor, id);
+    return answer(hasil, pesan('berkas.surel_dikirim', hasil));
   }
 
   @Get('berkas/:id')

@@ -60,3 +60,7 @@ export class VersiBerkasDto {
   /** Version of the application after it; null where the document belonged to none. */
   versi: number | null;
 }
+export class HasilSurelDto {
+  /** Address that it goes to. */
+  surel: string;
+}

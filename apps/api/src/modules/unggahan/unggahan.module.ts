@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
 import { SalinDokumenService } from './salin-dokumen.service';
+import { SurelDokumenService } from './surel-dokumen.service';
 import { UnggahanController } from './unggahan.controller';
 import { UnggahanRepository } from './unggahan.repository';
 import { UnggahanService } from './unggahan.service';
@@ -10,7 +11,14 @@ import { KuotaService } from './kuota.service';
 @Module({
   imports: [PengajuanModule],
   controllers: [UnggahanController],
-  providers: [SalinDokumenService, UnggahanRepository, UnggahanService, KuotaRepository, KuotaService],
-  exports: [SalinDokumenService, UnggahanService, KuotaService],
+  providers: [
+    SalinDokumenService,
+    SurelDokumenService,
+    UnggahanRepository,
+    UnggahanService,
+    KuotaRepository,
+    KuotaService,
+  ],
+  exports: [SalinDokumenService, SurelDokumenService, UnggahanService, KuotaService],
 })
 export class UnggahanModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Prisma } from '@prisma/client';
 import { PrismaService, type Tx } from '../../platform/prisma/prisma.service';
+import { ORANG } from '../auth/akun/orang.sql';
 
 export type DokumenRow = Prisma.DokumenGetPayload<object>;
 export type DokumenBaru = Prisma.DokumenUncheckedCreateInput;
@@ -25,6 +26,13 @@ export class UnggahanRepository {
   }
   async satu(id: string): Promise<DokumenRow | null> {
     return this.prisma.dokumen.findUnique({ where: { id } });
+  }
+  /** Address of an account that is open; null = mail goes nowhere. */
+  async penerima(idUser: string): Promise<{ email: string; fullname: string } | null> {
+    const rows = await this.prisma.rows<{ email: string; fullname: string }>`
+      SELECT p.email, p.fullname FROM ${ORANG} p
+      WHERE p.id = ${idUser}::uuid AND p.aktif AND p.diaktifkan IS NOT NULL AND p.dihapus IS NULL AND p.email <> ''`;
+    return rows[0] ?? null;
   }
   async hapus(tx: Tx, id: string): Promise<void> {
     await tx.dokumen.delete({ where: { id } });

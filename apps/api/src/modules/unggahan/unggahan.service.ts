@@ -148,11 +148,16 @@ export class UnggahanService {
 
   /** Papers of answers and objections are not for who only watches. */
   async unduh(aktor: Aktor, id: string): Promise<{ row: DokumenRow; isi: Readable }> {
+    const row = await this.siap(aktor, id);
+    return { row, isi: await this.storage.get(row.kunci) };
+  }
+  /** One that may be read, and has been checked. */
+  async siap(aktor: Aktor, id: string): Promise<DokumenRow> {
     const row = await this.milik(aktor, id);
     if (row.asal === 'JAWABAN' && !punyaIzin(aktor.peran, 'pengajuan.lihat_utuh'))
       throw new TidakAda('berkas.tidak_ada');
     if (row.status !== 'READY') throw new Bentrok('berkas.belum_siap');
-    return { row, isi: await this.storage.get(row.kunci) };
+    return row;
   }
 
   /**

@@ -7,6 +7,12 @@ import { isiSurel, type IsiSurel } from './isi-surel';
 
 const BATAS_MS = 15_000;
 
+/** A file that goes with a message. */
+interface Lampiran {
+  nama: string;
+  isi: Buffer;
+  mime: string;
+}
 /** Outgoing mail by SMTP. Throws when the server does not take the message; jobs try again. */
 @Injectable()
 export class Surel implements OnApplicationShutdown {
@@ -15,7 +21,7 @@ export class Surel implements OnApplicationShutdown {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /** `nama` names the message: sent again after a crash, mail servers and readers know it as the same. */
-  async kirim(kepada: string, isi: IsiSurel, nama?: string): Promise<void> {
+  async kirim(kepada: string, isi: IsiSurel, nama?: string, lampiran: readonly Lampiran[] = []): Promise<void> {
     const { url, dari } = this.config.surel;
     if (!url) throw new Error('SMTP_URL is not set: mail cannot be sent');
     // A list or a line break in it would be other recipients.
@@ -39,6 +45,11 @@ export class Surel implements OnApplicationShutdown {
       text: teks,
       html,
       messageId,
+      attachments: lampiran.map(({ nama: filename, isi: content, mime: contentType }) => ({
+        filename,
+        content,
+        contentType,
+      })),
     });
   }
 

@@ -235,17 +235,17 @@ describe('file page', () => {
     );
   });
 
+  const dok = {
+    kd_dokumen: 'x',
+    nomor: null,
+    tanggal: null,
+    berlaku_sampai: null,
+    ukuran: 2048,
+    mime: 'application/pdf',
+    asal: 'PEMOHON' as const,
+    created_at: '2026-11-16T10:00:00+07:00',
+  };
   it('offers documents for download only when they are ready', async () => {
-    const dok = {
-      kd_dokumen: 'x',
-      nomor: null,
-      tanggal: null,
-      berlaku_sampai: null,
-      ukuran: 2048,
-      mime: 'application/pdf',
-      asal: 'PEMOHON' as const,
-      created_at: '2026-11-16T10:00:00+07:00',
-    };
     buka({
       dokumen: [
         { ...dok, id: 'd1', nama_dokumen: 'SKP', nama_file: 'skp.pdf', status: 'READY', url: '/berkas/d1' },
@@ -255,6 +255,18 @@ describe('file page', () => {
     expect(await screen.findByRole('link', { name: 'Unduh SKP' })).toHaveAttribute('href', '/berkas/d1');
     expect(screen.queryByRole('link', { name: 'Unduh LHV' })).not.toBeInTheDocument();
     expect(screen.getByText(/masih diperiksa/)).toBeInTheDocument();
+  });
+
+  it('sends to the own address what the portal has issued, and says where it goes', async () => {
+    const terima = { ...dok, id: 'd3', nama_dokumen: 'Tanda terima', nama_file: 'tt.pdf', url: '/berkas/d3' };
+    const { server } = buka(
+      { dokumen: [{ ...terima, status: 'READY', asal: 'PORTAL' }, { ...dok, id: 'd1', nama_dokumen: 'SKP', nama_file: 'skp.pdf', status: 'READY', url: '/berkas/d1' }] }, // prettier-ignore
+      { 'POST /berkas/d3/surel': sukses({ surel: 'ratna@nusaboga.example' }) },
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Kirim Tanda terima ke surel saya' }));
+    expect(await screen.findByText('Dokumen dikirim ke ratna@nusaboga.example')).toBeInTheDocument();
+    expect(server.kepada('POST /berkas/d3/surel')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Kirim SKP ke surel saya' })).not.toBeInTheDocument();
   });
 
   it('keeps an unavailable action visible with its reason', async () => {

@@ -240,8 +240,9 @@ export class DaftarRepository {
         SELECT ${TERURUT} FROM ${SEMUA} WHERE ${this.syarat(lingkup, s)} LIMIT ${Prisma.raw(String(batas + 1))})
       SELECT ${KOLOM}, (SELECT count(*)::int FROM f) AS jumlah
       FROM (${ids}) h JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(urutan)}`;
-    const total = rows[0]?.jumlah ?? 0;
-    return total > 0 && total <= batas ? { rows, total, perkiraan: false } : null;
+    if (!rows[0]) return offset === 0 ? { rows, ...NOL } : null;
+    const total = rows[0].jumlah;
+    return total <= batas ? { rows, total, perkiraan: false } : null;
   }
 
   private async halamanJauh(

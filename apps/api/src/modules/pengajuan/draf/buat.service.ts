@@ -3,7 +3,7 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
-import { kepalaAwal, masalahPelaku } from '@sinas/domain/formulir/kepala-awal';
+import { kepalaAwal, masalahPelaku, sumberAwal } from '@sinas/domain/formulir/kepala-awal';
 import { bukaUbah, type Jadwal } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
@@ -87,6 +87,17 @@ export class BuatService {
     };
     const dasar = await this.repo.dasar(oleh);
     return { npwp: dasar.npwp, halangan: halangan(dasar), api_code: dasar.bahan.api_code };
+  }
+
+  /** What a header of this service begins with for the actor's firm, and whence it is known. */
+  async isianAwal(aktor: Aktor, kdRekom: KdRekom) {
+    const { id_user } = aktor;
+    const oleh: Pembuat = { ...pemilik(aktor, { kd_rekom: kdRekom }), ...{ id_user, kunci_buat: null, klaim: null } };
+    const { bahan, diperiksa_luar } = await this.repo.dasar(oleh);
+    return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => {
+      const sumber = sumberAwal(kd_field);
+      return { kd_field, nilai: nilai ?? '', sumber, pada: sumber === 'oss' ? diperiksa_luar : null };
+    });
   }
 
   /** In a transaction of the house, which opens it for the company: whether the firm may file is asked when it does. */

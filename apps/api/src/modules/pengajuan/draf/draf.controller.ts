@@ -1,11 +1,11 @@
-import { Body, Controller, Headers, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, FormulirTanpaBerkas, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { BuatService } from './buat.service';
-import { BuatDto, HasilSimpanDto, SimpanDto } from './draf.dto';
+import { BuatDto, HasilSimpanDto, IsianAwalDto, IsianAwalQuery, SimpanDto } from './draf.dto';
 import { DrafService } from './draf.service';
 import { hasilSimpan } from '../lihat/pengajuan.presenter';
 
@@ -32,6 +32,12 @@ export class DrafController {
     @Headers('idempotency-key') kunci?: string,
   ): Promise<Answer<HasilSimpanDto>> {
     return answer(hasilSimpan(await this.baru.buat(aktor, body, kunci?.slice(0, 100) ?? null, klaim)), SIMPAN);
+  }
+
+  /** What a new application would begin with, and whence that is known. */
+  @Get('isian-awal')
+  isianAwal(@Pelaku() aktor: AktorSesi, @Query() q: IsianAwalQuery): Promise<IsianAwalDto[]> {
+    return this.baru.isianAwal(aktor, q.kd_rekom);
   }
 
   @Put()

@@ -15,6 +15,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import type { SumberAwal } from '@sinas/domain/formulir/kepala-awal';
 import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import { KODE_IZIN, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { DaftarMassal, objekBiasa, type AturanMassal } from '../../../http/daftar-massal';
@@ -121,4 +122,16 @@ export class DitolakDto {
 export class HasilBanyakDto extends HasilSimpanDto {
   diterima: BarisDto[];
   ditolak: DitolakDto[];
+}
+export class IsianAwalQuery {
+  @IsIn(KODE_IZIN)
+  kd_rekom: KdRekomIzin;
+}
+export class IsianAwalDto {
+  kd_field: string;
+  nilai: string;
+  /** The company as OSS has it, or the profile of who asks. */
+  sumber: SumberAwal;
+  /** When OSS was last asked; null = never, or it is of the profile. */
+  pada: Date | null;
 }

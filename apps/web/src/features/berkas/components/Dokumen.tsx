@@ -1,6 +1,12 @@
+import type { Skema } from '@sinas/api-client';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { DocumentList } from '@sinas/ui/DocumentList';
+import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
+import { useToast } from '@sinas/ui/feedback/Toasts';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { useMutation } from '@tanstack/react-query';
+import { api } from '../../../lib/api';
+import { pesanGalat } from '../../../lib/galat';
 import type { Dokumen as Dok } from '../../../lib/wire';
 
 function keterangan(d: Dok): string {
@@ -10,6 +16,27 @@ function keterangan(d: Dok): string {
   return d.asal === 'PORTAL'
     ? `diterbitkan ${tanggal(d.tanggal ?? d.created_at)}`
     : `diunggah ${tanggal(d.created_at)}`;
+}
+
+/** What the portal has issued, to one's own address. */
+function KirimSurel({ dokumen }: { dokumen: Dok }) {
+  const toast = useToast();
+  const kirim = useMutation({
+    mutationFn: () => api.kirim<Skema<'HasilSurelDto'>>(`/berkas/${dokumen.id}/surel`, {}),
+    onSuccess: (h) => toast.berhasil(pesan('berkas.surel_dikirim', h)),
+    onError: (g) => toast.gagal(pesanGalat(g, PESAN['gagal.kirim'])),
+  });
+  return (
+    <button
+      type="button"
+      className="sn-linkbtn"
+      disabled={kirim.isPending}
+      aria-label={`Kirim ${dokumen.nama_dokumen} ke surel saya`}
+      onClick={() => kirim.mutate()}
+    >
+      Kirim ke surel
+    </button>
+  );
 }
 
 /** Documents with size, validity and download; what the portal has issued stands first. */
@@ -27,7 +54,12 @@ export function Dokumen({ dokumen }: { dokumen: Dok[] }) {
           </EmptyState>
         </div>
       ) : (
-        <DocumentList className="sn-card bk-dokumen" documents={urut} note={keterangan} />
+        <DocumentList
+          className="sn-card bk-dokumen"
+          documents={urut}
+          note={keterangan}
+          action={(d) => d.asal === 'PORTAL' && d.status === 'READY' && <KirimSurel dokumen={d} />}
+        />
       )}
     </section>
   );

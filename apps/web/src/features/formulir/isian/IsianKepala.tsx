@@ -28,8 +28,13 @@ interface KendaliProps {
   onTinggal: () => void;
 }
 
+interface Props {
+  isian: Isian;
+  /** Whence its value is known, where nobody has typed another. */
+  asal: string | null;
+}
 /** One header field with the server's own check. Emptiness is said once the field was left, or asked for by a link. */
-export function IsianKepala({ isian }: { isian: Isian }) {
+export function IsianKepala({ isian, asal }: Props) {
   const { keadaan, store, sasaran } = useFormulir();
   const { kd_field, label, wajib } = isian;
   const nilai = keadaan.kepala[kd_field] ?? '';
@@ -63,7 +68,7 @@ export function IsianKepala({ isian }: { isian: Isian }) {
         error={ditinggal || dituju || sebabTolak ? (salah ?? kosong) : null}
         maks={isian.maks}
         isi={nilai}
-        hint={isian.bantuan ?? (pelaku ? bantuanPelaku(api_code) : null)}
+        hint={[isian.bantuan ?? (pelaku ? bantuanPelaku(api_code) : null), asal].filter(Boolean).join(' ') || null}
       >
         {(ids) => (
           <Kendali

@@ -3,6 +3,7 @@ import { isianBerlaku, type Isian } from '@sinas/domain/formulir/formulir';
 import { usePengguna } from '../../../lib/sesi';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
+import { asalIsian, useIsianAwal } from './asal';
 import { IsianKepala } from './IsianKepala';
 
 /** A step made of header fields. Which ones they are comes with the file. */
@@ -14,6 +15,7 @@ export function LangkahIsian({ langkah }: { langkah: string }) {
   const isian = formulir.isian.filter((i) => i.langkah === langkah);
   const tampilkan = isian.filter((i) => !i.untuk || berlaku.has(i.kd_field));
   const kurang = lengkap.masalah.filter((m) => m.langkah === langkah).length;
+  const awal = useIsianAwal(keadaan.detail);
   const penuh = (i: Isian) => i.jenis === 'paragraf';
   return (
     <div className="fm-halaman">
@@ -30,7 +32,7 @@ export function LangkahIsian({ langkah }: { langkah: string }) {
         <div className="fm-kisi">
           {tampilkan.map((i) => (
             <div key={i.kd_field} className={penuh(i) ? 'fm-penuh' : undefined}>
-              <IsianKepala isian={i} />
+              <IsianKepala isian={i} asal={asalIsian(awal.get(i.kd_field), keadaan.kepala[i.kd_field] ?? '')} />
             </div>
           ))}
         </div>

@@ -48,8 +48,8 @@ export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: ()
               </div>
             </dl>
             <p>
-              Berkas sedang diteruskan ke {keadaan.detail.ur_ga || 'kementerian'}. Perkembangannya ada di halaman
-              berkas.
+              Berkas sedang diteruskan ke {keadaan.detail.ur_ga || 'kementerian'}. Perkembangan dan tanda terimanya ada
+              di halaman berkas; dari sana tanda terima dapat diunduh, dicetak, atau dikirim ke surel Anda.
             </p>
           </>
         ) : (

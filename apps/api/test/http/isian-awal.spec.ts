@@ -1,0 +1,43 @@
+import type { Client } from '../support/client';
+import { World } from '../support/world';
+
+let dunia: World;
+let ratna: Client;
+const PADA = new Date('2026-11-24T03:00:00.000Z');
+beforeAll(async () => {
+  dunia = await World.open({});
+  ratna = await dunia.sebagai('ratna');
+  await dunia.db.organisasi.update({
+    where: { id: dunia.organisasi('nusa').id },
+    data: { alamat: 'Jl. Uji 1', kota: 'Bekasi', api_code: '02', diperiksa_luar: PADA },
+  });
+  await dunia.db.pengguna.updateMany({ where: { username: 'ratna' }, data: { position: 'Manajer' } });
+});
+afterAll(() => dunia.close());
+
+const awal = (c: Client, kd_rekom = '07') => c.get(`/nk/v2/data-nk/isian-awal?kd_rekom=${kd_rekom}`);
+
+describe('what a new application begins with', () => {
+  it('names OSS and when it was asked, or the profile of who begins; and a draft begins so', async () => {
+    const h = await awal(ratna);
+    const oss = { sumber: 'oss', pada: PADA.toISOString() };
+    const profil = { sumber: 'profil', pada: null };
+    expect(h.data).toEqual(
+      expect.arrayContaining([
+        { kd_field: 'jenis_pelaku', nilai: 'PRODUSEN', ...oss },
+        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', ...oss },
+        { kd_field: 'jabatan_penanggung_jawab', nilai: 'Manajer', ...profil },
+      ]),
+    );
+    const d = (await ratna.post('/nk/v2/data-nk', { kd_rekom: '07', kd_komoditas: '0142' })).data;
+    const { kepala } = (await ratna.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.json_simpan;
+    for (const { kd_field, nilai } of h.data as { kd_field: string; nilai: string }[])
+      expect([kd_field, kepala[kd_field]]).toEqual([kd_field, nilai]);
+  });
+  it('is of the own firm: another one is told its own, a ministry nothing', async () => {
+    const hendra = (await awal(await dunia.sebagai('hendra'))).data as { nilai: string }[];
+    expect(hendra.map((a) => a.nilai)).not.toContain('Jl. Uji 1, Bekasi');
+    expect((await awal(await dunia.sebagai('dewi'))).http).toBe(403);
+    expect((await awal(ratna, '99')).http).toBe(400);
+  });
+});
