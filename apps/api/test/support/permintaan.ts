@@ -114,7 +114,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /api/sesi': umum(),
   'GET /berkas/{id}': tiada('ratna', 'draf', (m) => ({ path: m.dokumen })),
   'GET /nk/data-nk/isian-awal': cari('?kd_rekom=07'),
-  'POST /berkas/{id}/surel': tiada('ratna', 'draf', (m) => ({ path: `${m.dokumen}/surel` })),
+  'POST /berkas/{id}/surel': tiada('ratna', 'draf', (m) => ({ path: m.dokumen, body: {} })),
   'DELETE /repository/delete': tiada('ratna', 'draf', (m) => ({ path: `?url_dokumen=/berkas/${m.dokumen}` })),
   'POST /repository/upload': tiada('ratna', 'draf', (m) => ({ body: form({ id_nk: m.idNk, kd_dokumen: 'D01' }, pdf) })),
   'GET /sehat/hidup': umum(),
