@@ -11665,9 +11665,8 @@ export interface components {
             id_distribusi?: string;
             /** @description Version of the row. */
             versi_baris: number;
-            /** @description Version of the plan. */
+            /** @description Version of the plan; how complete it is is told by its checkpoint. */
             versi: number;
-            kelengkapan: components["schemas"]["KelengkapanDto"];
         };
         NppBarangUbahDto: {
             /** @description Absent: what the row says stays, its months change. */
@@ -11683,7 +11682,6 @@ export interface components {
         NppHapusDto: {
             no_aju: string;
             versi: number;
-            kelengkapan: components["schemas"]["KelengkapanDto"];
         };
         NppBarisBuatDto: {
             data: {

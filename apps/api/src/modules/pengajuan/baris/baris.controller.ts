@@ -3,7 +3,7 @@ import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
 import { HasilBanyakDto, HasilBarisDto, HasilSimpanDto } from '../draf/draf.dto';
-import { hasilBanyak, hasilBaris, hasilSimpan, hasilSub } from '../lihat/pengajuan.presenter';
+import { hasilBanyak, hasilBaris, hasilHapus, hasilSub } from '../lihat/pengajuan.presenter';
 import { pemakaianTampil } from '../lihat/tampilan';
 import {
   BarisBanyakDto,
@@ -45,7 +45,7 @@ export class BarisController {
 
   @Delete('modal')
   async hapusBaris(@Pelaku() aktor: AktorSesi, @Query() q: BarisHapusQuery): Promise<Answer<HasilSimpanDto>> {
-    return answer(hasilSimpan(await this.baris.hapus(aktor, barang(q.id_nk), [q.id].flat())), HAPUS);
+    return answer(hasilHapus(await this.baris.hapus(aktor, barang(q.id_nk), [q.id].flat())), HAPUS);
   }
 
   @Post('dataBulk')

@@ -18,6 +18,7 @@ import {
 } from '@sinas/domain/formulir/bagian-terbuka';
 import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import type { Kelengkapan } from '@sinas/domain/formulir/kelengkapan';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
@@ -41,7 +42,9 @@ export interface Tempat {
   idNk?: string;
   idInduk?: string;
 }
-export interface HasilBaris extends Tersimpan {
+export interface HasilBaris extends Pick<Tersimpan, 'berkas'> {
+  /** Null: of a plan, whose checkpoint is asked for; it looks at all of its rows. */
+  kelengkapan: Kelengkapan | null;
   /** Rows that were written. */
   baris: BarisInduk[];
   /** All rows of the kind below that parent as they are now; empty for rows of the file itself. */
@@ -302,7 +305,8 @@ export class BarisService {
     const dihitung = this.dihitung(p, jenis);
     if (dihitung) await this.baris.hitungUlang(tx, p.id, dihitung.kode);
     const berkas = await this.draf.sentuh(tx, p, aktor);
-    return { berkas, baris, saudara, kelengkapan: await this.lengkap.periksa(tx, berkas) };
+    const rencana = layanan(p.kd_rekom as KdRekom).rumpun === 'rencana';
+    return { berkas, baris, saudara, kelengkapan: rencana ? null : await this.lengkap.periksa(tx, berkas) };
   }
 
   /** The kind that the file is counted by, where rows of this kind are or carry such. */

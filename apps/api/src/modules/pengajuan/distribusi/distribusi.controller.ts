@@ -4,7 +4,7 @@ import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, Answer } from '../../../http/envelope';
 import { BarisService, type Tempat } from '../baris/baris.service';
 import { HasilSimpanDto } from '../draf/draf.dto';
-import { hasilSimpan } from '../lihat/pengajuan.presenter';
+import { hasilHapus } from '../lihat/pengajuan.presenter';
 import {
   DataDistribusiDto,
   DataKhususDto,
@@ -53,7 +53,7 @@ export class DistribusiController {
   @Delete('dataDistribusi')
   @HttpCode(200)
   async hapus(@Pelaku() aktor: AktorSesi, @Query() q: DistribusiHapusQuery): Promise<Answer<HasilSimpanDto>> {
-    return answer(hasilSimpan(await this.baris.hapus(aktor, distribusi(), [q.id].flat())), 'Data Berhasil Dihapus');
+    return answer(hasilHapus(await this.baris.hapus(aktor, distribusi(), [q.id].flat())), 'Data Berhasil Dihapus');
   }
 
   @Get('dataKhusus')

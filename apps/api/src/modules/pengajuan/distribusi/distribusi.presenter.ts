@@ -1,7 +1,7 @@
 import { JENIS_DISTRIBUSI } from '@sinas/domain/baris/distribusi';
 import type { HasilBanyakBaris, HasilBaris } from '../baris/baris.service';
 import type { BarisRow } from '../baris/baris.repository';
-import { hasilSimpan } from '../lihat/pengajuan.presenter';
+import { dinilai, hasilSimpan } from '../lihat/pengajuan.presenter';
 import type { DistribusiDitulisDto, DistribusiDto, RekapDistribusiDto } from './distribusi.dto';
 import type { DistribusiRow, RekapDistribusi } from './distribusi.repository';
 
@@ -25,11 +25,11 @@ export const rekapTampil = ({ jenis_distribusi, ...r }: RekapDistribusi): RekapD
   ur_jenis_distribusi: JENIS_DISTRIBUSI[jenis_distribusi as Jenis],
 });
 export const hasilDistribusi = (h: HasilBanyakBaris) => ({
-  ...hasilSimpan(h),
+  ...hasilSimpan(dinilai(h)),
   diterima: h.baris.map(ditulis),
   ditolak: h.ditolak,
 });
 export const hasilDistribusiSatu = (h: HasilBaris) => ({
-  ...hasilSimpan(h),
+  ...hasilSimpan(dinilai(h)),
   baris: h.baris.map(ditulis)[0] as DistribusiDitulisDto,
 });

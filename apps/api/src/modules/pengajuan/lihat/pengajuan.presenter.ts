@@ -17,12 +17,19 @@ export function hasilSimpan({ berkas, kelengkapan }: Tersimpan) {
     kelengkapan,
   };
 }
+/** Of what is no plan: a write of its rows tells how complete it is. */
+export function dinilai(h: HasilBaris): Tersimpan {
+  const { berkas, kelengkapan } = h;
+  if (!kelengkapan) throw new Error('how complete a plan is is told by its checkpoint');
+  return { berkas, kelengkapan };
+}
+export const hasilHapus = (h: HasilBaris) => hasilSimpan(dinilai(h));
 export const hasilBaris = (h: HasilBaris) => ({
-  ...hasilSimpan(h),
+  ...hasilSimpan(dinilai(h)),
   baris: h.baris.map(barangDitulis)[0] as BarangDitulis,
 });
 export const hasilBanyak = (h: HasilBanyakBaris) => ({
-  ...hasilSimpan(h),
+  ...hasilSimpan(dinilai(h)),
   diterima: h.baris.map(barangDitulis),
   ditolak: h.ditolak,
 });

@@ -34,14 +34,12 @@ export class NppHasilBarisDto {
   id_distribusi?: string;
   /** Version of the row. */
   versi_baris: number;
-  /** Version of the plan. */
+  /** Version of the plan; how complete it is is told by its checkpoint. */
   versi: number;
-  kelengkapan: KelengkapanDto;
 }
 export class NppHapusDto {
   no_aju: string;
   versi: number;
-  kelengkapan: KelengkapanDto;
 }
 export class NppHasilKirimDto {
   no_aju: string;

@@ -25,14 +25,9 @@ function hasilBarisNpp(h: HasilBaris, tab: IdTab) {
     [tab]: String(b.id_induk ?? b.id),
     versi_baris: b.versi,
     versi: h.berkas.versi,
-    kelengkapan: h.kelengkapan,
   };
 }
-const hasilHapusNpp = ({ berkas, kelengkapan }: Tersimpan) => ({
-  no_aju: berkas.no_aju,
-  versi: berkas.versi,
-  kelengkapan,
-});
+const hasilHapusNpp = ({ berkas }: HasilBaris) => ({ no_aju: berkas.no_aju, versi: berkas.versi });
 
 /** What writes of rows answer. */
 export const jawabTambah = async (h: Promise<HasilBaris>, tab: IdTab) =>

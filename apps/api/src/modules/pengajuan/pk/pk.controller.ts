@@ -33,7 +33,7 @@ import {
   PkSimpanDto,
   type LevelPk,
 } from './pk.dto';
-import { hasilBarisPk, hasilKirimPk, hasilPk } from './pk.presenter';
+import { hasilBarisPk, hasilHapusPk, hasilKirimPk, hasilPk } from './pk.presenter';
 
 const SIMPAN = 'Data Berhasil Disimpan';
 const TAMBAH = 'Data Berhasil Ditambahkan';
@@ -117,7 +117,7 @@ export class PkController {
 
   @Delete('modalPK')
   async hapus(@Pelaku() aktor: AktorSesi, @Query() q: PkBarisHapusQuery): Promise<Answer<HasilPkDto>> {
-    return answer(hasilPk(await this.baris.hapus(aktor, tempat(q.id_level, q.id_nk), [q.id].flat())), HAPUS);
+    return answer(hasilHapusPk(await this.baris.hapus(aktor, tempat(q.id_level, q.id_nk), [q.id].flat())), HAPUS);
   }
 
   @Post('kirimPermohonanPK')

@@ -1,7 +1,7 @@
 import type { HasilBaris } from '../baris/baris.service';
 import type { Tersimpan } from '../draf/draf.service';
 import type { Terkirim } from '../kirim/pengiriman.service';
-import { hasilAksi, hasilSimpan } from '../lihat/pengajuan.presenter';
+import { dinilai, hasilAksi, hasilSimpan } from '../lihat/pengajuan.presenter';
 import { desimal, jsonSimpan } from '../lihat/tampilan';
 import type { LevelPk } from './pk.dto';
 
@@ -10,8 +10,9 @@ export function hasilPk(t: Tersimpan) {
   const { json_simpan, ...lain } = hasilSimpan(t);
   return { ...lain, json_data: json_simpan };
 }
+export const hasilHapusPk = (h: HasilBaris) => hasilPk(dinilai(h));
 export const hasilBarisPk = (h: HasilBaris, id_level: LevelPk) => ({
-  ...hasilPk(h),
+  ...hasilPk(dinilai(h)),
   rows: h.baris.map((b) => ({
     ...(b.data as Record<string, unknown>),
     id: String(b.id),

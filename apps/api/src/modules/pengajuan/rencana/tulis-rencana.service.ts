@@ -20,7 +20,6 @@ import { BarisRepository, type BarisInduk } from '../baris/baris.repository';
 import { BarisService, type HasilBaris, type Tempat } from '../baris/baris.service';
 import { BulanService, type SisiIsi } from '../bulan/bulan.service';
 import { DrafService } from '../draf/draf.service';
-import { KelengkapanService } from '../draf/kelengkapan.service';
 import { KalenderService } from '../tenggat/kalender.service';
 
 export interface UbahRencana extends SisiIsi {
@@ -53,7 +52,6 @@ export class TulisRencanaService {
     private readonly rows: BarisRepository,
     private readonly bulan: BulanService,
     private readonly draf: DrafService,
-    private readonly lengkap: KelengkapanService,
     private readonly alur: LangkahService,
     private readonly kalender: KalenderService,
   ) {}
@@ -140,7 +138,7 @@ export class TulisRencanaService {
       await this.alur.catat(tx, p, 'lapor_rencana', p.kd_status, aktor, { data });
       const berkas = await this.draf.sentuh(tx, p, aktor);
       const jadi = { ...baru, jumlah_anak: baris.jumlah_anak };
-      return { berkas, baris: [jadi], saudara: [], kelengkapan: await this.lengkap.periksa(tx, berkas) };
+      return { berkas, baris: [jadi], saudara: [], kelengkapan: null };
     });
   }
 

@@ -43,8 +43,7 @@ export class ServerRencana implements PanggilanRencana {
     return this.rencana.versi;
   }
   private hasil(b: BarisWire): HasilBaris {
-    const isi = { no_aju: this.rencana.noAju, id: b.id, versi_baris: b.versi, versi: this.naik() };
-    return isi as HasilBaris;
+    return { no_aju: this.rencana.noAju, id: b.id, versi_baris: b.versi, versi: this.naik() };
   }
 
   async detail(): Promise<Rencana> {
