@@ -42,9 +42,9 @@ function periksaSemua({ store, aturan }: Awaited<ReturnType<typeof rencana>>): n
 }
 
 describe('16 the checks of a plan of 2,000 rows', () => {
-  it('take under 100 ms after a cell was typed, and of twice as many rows at most about twice as long', async () => {
+  it('take under 100 ms after a cell was typed, and grow with the rows, not with their square', async () => {
     const lama: number[] = [];
-    for (const n of [2_000, 4_000]) {
+    for (const n of [1_000, 2_000, 4_000]) {
       const mesin = await rencana(n);
       let ke = 0;
       periksaSemua(mesin);
@@ -56,8 +56,9 @@ describe('16 the checks of a plan of 2,000 rows', () => {
         }),
       );
     }
-    const [dua = 0, empat = 0] = lama;
+    const [satu = 0, dua = 0, empat = 0] = lama;
     expect(dua).toBeLessThan(100);
-    expect(empat).toBeLessThan(dua * 3);
+    // Four times as many: 4 where it grows with the rows, 16 with their square; a busy machine lies between.
+    expect(empat).toBeLessThan(satu * 8);
   });
 });
