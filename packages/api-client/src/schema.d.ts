@@ -9571,15 +9571,10 @@ export interface components {
             kd_field: string;
             nilai: string;
             /**
-             * @description The company as OSS has it, or the profile of who asks.
+             * @description What the portal holds of the company, or the profile of who asks.
              * @enum {string}
              */
-            sumber: "oss" | "profil";
-            /**
-             * Format: date-time
-             * @description When OSS was last asked; null = never, or it is of the profile.
-             */
-            pada: string | null;
+            sumber: "perusahaan" | "profil";
         };
         JawabanDto: {
             id: string;

@@ -20,8 +20,8 @@ export interface JobPayloads {
   'surel-akun': { id_permintaan: string };
   /** `id_user` = to whom, where the notice is a desk's. */
   'surel-notif': { id_notifikasi: string; id_user?: string };
-  /** A paper, to who has asked for it. */
-  'surel-dokumen': { id_dokumen: string; id_user: string };
+  /** A paper, to who has asked for it on that day. */
+  'surel-dokumen': { id_dokumen: string; id_user: string; hari: string };
   siaran: { id_siaran: string };
   /** Files of a meeting, a part at a time: onto its agenda, off it, and what it has determined. */
   /** `setelah`: id of the last file that an earlier run has looked at. */

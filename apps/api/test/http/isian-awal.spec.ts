@@ -3,13 +3,12 @@ import { World } from '../support/world';
 
 let dunia: World;
 let ratna: Client;
-const PADA = new Date('2026-11-24T03:00:00.000Z');
 beforeAll(async () => {
   dunia = await World.open({});
   ratna = await dunia.sebagai('ratna');
   await dunia.db.organisasi.update({
     where: { id: dunia.organisasi('nusa').id },
-    data: { alamat: 'Jl. Uji 1', kota: 'Bekasi', api_code: '02', diperiksa_luar: PADA },
+    data: { alamat: 'Jl. Uji 1', kota: 'Bekasi', api_code: '02' },
   });
   await dunia.db.pengguna.updateMany({ where: { username: 'ratna' }, data: { position: 'Manajer' } });
 });
@@ -18,14 +17,14 @@ afterAll(() => dunia.close());
 const awal = (c: Client, kd_rekom = '07') => c.get(`/nk/v2/data-nk/isian-awal?kd_rekom=${kd_rekom}`);
 
 describe('what a new application begins with', () => {
-  it('names OSS and when it was asked, or the profile of who begins; and a draft begins so', async () => {
+  it('names the company’s data or the profile of who begins; and a draft begins so', async () => {
     const h = await awal(ratna);
-    const oss = { sumber: 'oss', pada: PADA.toISOString() };
-    const profil = { sumber: 'profil', pada: null };
+    const perusahaan = { sumber: 'perusahaan' };
+    const profil = { sumber: 'profil' };
     expect(h.data).toEqual(
       expect.arrayContaining([
-        { kd_field: 'jenis_pelaku', nilai: 'PRODUSEN', ...oss },
-        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', ...oss },
+        { kd_field: 'jenis_pelaku', nilai: 'PRODUSEN', ...perusahaan },
+        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', ...perusahaan },
         { kd_field: 'jabatan_penanggung_jawab', nilai: 'Manajer', ...profil },
       ]),
     );

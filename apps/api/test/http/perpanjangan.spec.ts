@@ -1,4 +1,5 @@
 import { PutarBukuService } from '../../src/modules/pengajuan/buku/putar-buku.service';
+import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
 import { TenggatService } from '../../src/modules/pengajuan/tenggat/tenggat.service';
 import { TAHUN, type Draf } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
@@ -190,6 +191,47 @@ describe('an extension', () => {
     // Once more, from there.
     const h = await perpanjang(g, AKHIR);
     expect(await status(h.idNk)).toBe('00');
+  });
+  it('a correction of it is about papers, its day and the answer: a remark on a row does not open the row', async () => {
+    const d = await terbit('150');
+    const e = await perpanjang(d);
+    await sampaiPemutus(dunia, pu, e);
+    const [baris] = (await rinci(pu, e.idNk)).baris as { id: string }[];
+    const butir = {
+      tab: 'barang',
+      id_baris: baris?.id,
+      kd_field: 'spesifikasi',
+      kd_alasan: 'A02',
+      catatan: 'Jelaskan',
+    };
+    const kembali = { idNk: e.idNk, versi: await versi(hari, e), kd_keputusan: '2', perbaikan: [butir] };
+    expect((await hari.post(LEMBAR, kembali)).http).toBe(201);
+    const p = await rinci(pu, e.idNk);
+    expect(p.kd_status_pengajuan).toBe('25');
+    expect(p.formulir.bagian_terbuka.every((b: string) => b.startsWith('dokumen:'))).toBe(true);
+    const tambah = { idNk: e.idNk, rows: [{ jml_bahan_baku: '1' }] };
+    expect((await pu.post(`${DASAR}/dataBulk`, tambah)).http).toBe(422);
+    const ubah = { no_aju: e.noAju, perubahan: [], berlaku_sampai: AKHIR };
+    expect((await pu.post(`${DASAR}/postJsonPerubahan`, ubah)).http).toBe(201);
+    const jawaban = [{ id: p.catatan[0].id, jawaban: 'Sama dengan keputusan asal' }];
+    const simpan = await pu.put(DASAR, { idNk: e.idNk, versi: await versi(pu, e), pernyataan: true, jawaban });
+    expect(simpan.data.kelengkapan.masalah).toEqual([]);
+    const kirim = { idNk: e.idNk, versi: simpan.data.versi as number };
+    expect((await pu.post(`${DASAR}/kirimPermohonan`, kirim)).http).toBe(201);
+    expect(await status(e.idNk)).toBe('26');
+  });
+  it('T21 that is late is issued by the system for the day that was asked for, whatever sums its decision has left', async () => {
+    const d = await terbit('150');
+    const e = await perpanjang(d);
+    await sampaiPemutus(dunia, pu, e);
+    const lewat = { sla_sejak: new Date('2024-11-15T07:00:00Z'), sla_tenggat: new Date('2024-11-22T16:59:59Z') };
+    await dunia.db.pengajuan.update({ where: { id: BigInt(e.idNk) }, data: lewat });
+    await dunia.db.layanan.update({ where: { kd_rekom: '07' }, data: { fl_terbit_otomatis: true } });
+    const menyala = jest.spyOn(layanan(dunia, KalenderService), 'terbitOtomatis').mockResolvedValue(true);
+    await layanan(dunia, TenggatService).jalankan();
+    menyala.mockRestore();
+    await dunia.db.layanan.update({ where: { kd_rekom: '07' }, data: { fl_terbit_otomatis: false } });
+    expect([await status(e.idNk), await status(d.idNk), await sampai(e.idNk)]).toEqual(['57', '52', JUNI]);
   });
   it('needs no window, is closed when its decision ends before it is decided, and a draft of it cannot be sent then', async () => {
     const d = await terbit();

@@ -28,7 +28,9 @@ describe('a paper by mail', () => {
   it('goes to the own address of who asks, with the file as it is downloaded, once a day', async () => {
     const { email } = await dunia.db.pengguna.findFirstOrThrow({ where: { username: 'ratna' } });
     const dua = [await ratna.post(jalur(), {}), await ratna.post(jalur(), {})];
-    expect(dua.map((h) => [h.http, h.message])).toEqual(Array(2).fill([202, `Dokumen dikirim ke ${email}`]));
+    expect(dua.map((h) => [h.http, h.message])).toEqual(
+      Array(2).fill([202, `Dokumen dikirim ke ${email}, paling banyak sekali sehari`]),
+    );
     await kirimSurel();
     expect(kirim).toHaveBeenCalledTimes(1);
     const [kepada, isi, , lampiran] = kirim.mock.calls[0] as Parameters<Surel['kirim']>;

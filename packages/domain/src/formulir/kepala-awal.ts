@@ -43,10 +43,11 @@ export const bantuanPelaku = (apiCode: string | null | undefined): string | null
   return api ? `Perusahaan tercatat ${api.nama} di OSS.` : null;
 };
 
-/** Where what a header begins with comes from: the company as OSS has it, or the profile of the one who begins. */
-export type SumberAwal = 'oss' | 'profil';
-const DARI_OSS: readonly string[] = ['jenis_pelaku', 'alamat_pabrik'];
-export const sumberAwal = (kdField: string): SumberAwal => (DARI_OSS.includes(kdField) ? 'oss' : 'profil');
+/** Where what a header begins with comes from: what the portal holds of the company, or the profile of the one who begins. */
+export type SumberAwal = 'perusahaan' | 'profil';
+const DARI_PERUSAHAAN: readonly string[] = ['jenis_pelaku', 'alamat_pabrik'];
+export const sumberAwal = (kdField: string): SumberAwal =>
+  DARI_PERUSAHAAN.includes(kdField) ? 'perusahaan' : 'profil';
 
 const cocok = (i: Isian | undefined, nilai: string): boolean => i !== undefined && salahIsian(i, nilai) === null;
 /** The header that a new application begins with: what is known already and fits its field. */

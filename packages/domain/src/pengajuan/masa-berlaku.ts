@@ -41,10 +41,14 @@ export interface FaktaMasa {
   /** Only the dates are asked for. */
   perpanjangan: boolean;
 }
+export interface RentangMasa {
+  paling_awal: string;
+  paling_akhir: string;
+}
 const di = (message: string): Masalah[] => [{ langkah: 'kirim', path: 'berlaku_sampai', message }];
 
 /** Days, yyyy-mm-dd, between which the last one lies that an official gives. */
-export function rentangMasa({ tahun, kini, pengganti, perpanjangan }: FaktaMasa) {
+export function rentangMasa({ tahun, kini, pengganti, perpanjangan }: FaktaMasa): RentangMasa {
   const mulai = hariPertama(tahun, kini);
   const lewat = perpanjangan && pengganti.asal !== null ? esok(pengganti.asal) : mulai;
   return { paling_awal: lewat > mulai ? lewat : mulai, paling_akhir: pengganti.sampai ?? akhirTahunNeraca(tahun) };
@@ -52,10 +56,9 @@ export function rentangMasa({ tahun, kini, pengganti, perpanjangan }: FaktaMasa)
 const esok = (hari: string): string =>
   new Date(Date.parse(`${hari}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** Faults of the last day that an official gives (yyyy-mm-dd). */
-export function periksaMasaBerlaku(sampai: string, f: FaktaMasa): Masalah[] {
+/** Faults of the last day that an official gives (yyyy-mm-dd), between these. */
+export function periksaMasaBerlaku(sampai: string, { paling_awal, paling_akhir }: RentangMasa): Masalah[] {
   if (!tanggalSah(sampai)) return di(pesan('masa.tanggal'));
-  const { paling_awal, paling_akhir } = rentangMasa(f);
   if (sampai < paling_awal) return di(pesan('masa.sebelum', { hari: tanggal(paling_awal) }));
   return sampai > paling_akhir ? di(pesan('masa.lewat', { hari: tanggal(paling_akhir) })) : [];
 }

@@ -294,7 +294,7 @@ export const PESAN = {
     'Menurut Ditjen Pajak, status wajib pajak (KSWP) {nama} tidak valid. Berkas yang sudah dikirim tetap diproses.',
   'perusahaan.sebab_nib': 'Menurut OSS, NIB {nama} tidak aktif. Berkas yang sudah dikirim tetap diproses.',
   'berkas.tanpa_surel': 'Akun Anda belum punya alamat surel yang dapat dikirimi',
-  'berkas.surel_dikirim': 'Dokumen dikirim ke {surel}',
+  'berkas.surel_dikirim': 'Dokumen dikirim ke {surel}, paling banyak sekali sehari',
   'berkas.surel_judul': '{nama}: {berkas}',
   'berkas.surel_isi': '{nama} yang Anda minta terlampir pada surel ini.',
   'berkas.surel_kaki': 'Surel ini dikirim karena diminta dari halaman berkas di SINAS NK.',

@@ -77,10 +77,10 @@ const DALAM_RAPAT: readonly Peristiwa[] = ['tetapkan', 'tetapkan_sebagian'];
 /** Who decides last. */
 const LEVEL_PEMUTUS = 2;
 
-/** What the documents of a file are made of. */
 /** A quantity as rows carry it. */
 export const bilangan = (jml: string): Prisma.Decimal => new Prisma.Decimal(jml);
 
+/** What the documents of a file are made of. */
 @Injectable()
 export class DokumenRepository {
   constructor(private readonly prisma: PrismaService) {}

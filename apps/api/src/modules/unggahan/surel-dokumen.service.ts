@@ -33,8 +33,9 @@ export class SurelDokumenService implements JobHandler<'surel-dokumen'> {
     const { id_user } = aktor;
     const penerima = await this.repo.penerima(id_user);
     if (!penerima) throw new Bentrok('berkas.tanpa_surel');
-    const kunci = `surel-dokumen:${d.id}:${id_user}:${tanggalIso(this.clock.now())}`;
-    await this.prisma.tx((tx) => this.outbox.tambah(tx, 'surel-dokumen', kunci, { id_dokumen: d.id, id_user }));
+    const hari = tanggalIso(this.clock.now());
+    const kunci = `surel-dokumen:${d.id}:${id_user}:${hari}`;
+    await this.prisma.tx((tx) => this.outbox.tambah(tx, 'surel-dokumen', kunci, { id_dokumen: d.id, id_user, hari }));
     return { surel: penerima.email };
   }
 
@@ -52,7 +53,8 @@ export class SurelDokumenService implements JobHandler<'surel-dokumen'> {
         kaki: [pesan('berkas.surel_kaki')],
       };
       const lampiran = [{ nama: d.nama_file, mime: d.mime, isi: await buffer(await this.storage.get(d.kunci)) }];
-      await this.surel.kirim(penerima.email, isi, `surel-dokumen.${d.id}.${payload.id_user}`, lampiran);
+      const { id_user, hari } = payload;
+      await this.surel.kirim(penerima.email, isi, `surel-dokumen.${d.id}.${id_user}.${hari}`, lampiran);
     }
     await this.prisma.tx((tx) => selesai(tx));
   }

@@ -264,7 +264,9 @@ describe('file page', () => {
       { 'POST /berkas/d3/surel': sukses({ surel: 'ratna@nusaboga.example' }) },
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Kirim Tanda terima ke surel saya' }));
-    expect(await screen.findByText('Dokumen dikirim ke ratna@nusaboga.example')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Dokumen dikirim ke ratna@nusaboga.example, paling banyak sekali sehari'),
+    ).toBeInTheDocument();
     expect(server.kepada('POST /berkas/d3/surel')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Kirim SKP ke surel saya' })).not.toBeInTheDocument();
   });

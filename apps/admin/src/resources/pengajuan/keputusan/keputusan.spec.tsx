@@ -1,51 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Konsol } from '../../../Konsol';
 import { aksi, detail, lembar } from '../../../test-berkas';
 import { dikabari } from '../../../test-kabar';
-import { gagal, pasangServer, sesi, sukses, type Jawaban } from '../../../test-server';
-
-const NK = '/nk/v2/data-nk';
-const LEMBAR = `${NK}/keputusanInHouse`;
-const VERIFIKATOR = [aksi('ambil'), aksi('lepas'), aksi('kembalikan'), aksi('teruskan')];
-const PEMUTUS = [aksi('setuju'), aksi('setuju_sebagian'), aksi('kembalikan'), aksi('tolak')];
-const LENGKAP = [1, 2, 3, 4, 5, 6];
-const HASIL = sukses({
-  idNk: '7',
-  noAju: 'x',
-  versi: 4,
-  kd_status_pengajuan: '22',
-  ur_status: 'Penelaahan Koordinator',
-});
-
-type Isi = {
-  aksi?: ReturnType<typeof aksi>[];
-  berkas?: object;
-  lembar?: ReturnType<typeof lembar>;
-  peran?: Parameters<typeof sesi>[0];
-};
-async function buka(isi: Isi = {}, lain: Record<string, Jawaban> = {}) {
-  const l = isi.lembar ?? lembar(4, [null, null]);
-  const server = pasangServer({
-    'GET /api/sesi': sesi(isi.peran ?? 'KL_VERIFIKATOR'),
-    [`GET ${NK}/get`]: sukses(detail(isi.aksi ?? VERIFIKATOR, isi.berkas)),
-    [`GET ${LEMBAR}`]: sukses(l),
-    [`PUT ${LEMBAR}`]: sukses({ ...l, tersimpan_pada: '2026-11-20T07:32:00Z' }),
-    [`POST ${LEMBAR}`]: HASIL,
-    ...lain,
-  });
-  render(<Konsol />);
-  await screen.findByRole('heading', { name: /PT Mitra Boga Rafinasi/ });
-  return { server, user: userEvent.setup() };
-}
-const pemutus = (l = lembar(2, ['8000', '6000'], LENGKAP)): Isi => ({
-  aksi: PEMUTUS,
-  lembar: l,
-  peran: 'KL_PEMUTUS',
-  berkas: { kd_status_pengajuan: '23' },
-});
-const beri = (n: number) => screen.getByRole('textbox', { name: new RegExp(`Diberikan, baris ${n}`) });
+import { beri, buka, LEMBAR, NK, pemutus, VERIFIKATOR } from '../../../test-keputusan';
+import { gagal, pasangServer, sesi, sukses } from '../../../test-server';
 
 describe('decision screen', () => {
   beforeEach(() => {
@@ -188,46 +147,6 @@ describe('decision screen', () => {
     });
   });
 
-  it('B.3 asks for a note where the quantity needs one, and holds what is not plausible, before anything is sent', async () => {
-    const kepala = (kebutuhan_setahun: string) => {
-      const d = detail(VERIFIKATOR);
-      const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun } };
-      return { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: json }) };
-    };
-    const isi = { lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) };
-    const { user, server } = await buka(isi, kepala('15000'));
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
-    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
-    const catatan = dialog.getByRole('textbox', { name: /^Catatan/ });
-    expect(catatan).toBeRequired();
-    expect(catatan).toHaveAccessibleDescription(/Neraca massa setahun perlu perhatian: tulis alasan/);
-    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
-    await user.type(catatan, 'Persediaan pengaman');
-    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
-    await dikabari('Data Berhasil Dikirim');
-    expect(server.kepada(`POST ${LEMBAR}`)[0]?.isi).toMatchObject({ catatan: 'Persediaan pengaman' });
-  });
-
-  it('the review repeats what is not passed: the sum, the parts answered with no, and the applicant’s own note', async () => {
-    const d = detail(VERIFIKATOR);
-    const kepala = { ...d.json_simpan.kepala, kebutuhan_setahun: '15000', catatan_kewajaran: 'Persediaan dua bulan' };
-    const l = lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]);
-    const checklist = l.checklist.map((c) => (c.kode === 3 ? { ...c, hasil: 'N' as const, catatan: 'Surat lama' } : c));
-    const { user } = await buka(
-      { lembar: { ...l, checklist } },
-      { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: { ...d.json_simpan, kepala } }) },
-    );
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
-    const bagian = dialog.getByRole('region', { name: 'Yang tidak lolos pemeriksaan' });
-    // 2,000 in stock, 14,000 given, 15,000 needed: a thousand more, 6,7 %.
-    expect(bagian).toHaveTextContent('Neraca massa setahun16.000 ton − 15.000 ton = 1.000 ton, 6,7% dari kebutuhan.');
-    expect(bagian).toHaveTextContent('Tulis alasannya di Catatan.');
-    expect(bagian).toHaveTextContent(`${l.checklist.find((c) => c.kode === 3)?.nama}: TidakSurat lama`);
-    expect(bagian).toHaveTextContent('Persediaan dua bulan');
-  });
-
   it('the reason of one cut row is taken over by the cut rows that have none, and can be taken back', async () => {
     const l = lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]);
     const { user } = await buka({ lembar: l });
@@ -244,22 +163,6 @@ describe('decision screen', () => {
     await user.click(screen.getByRole('button', { name: 'Urungkan' }));
     expect(screen.getByLabelText('Alasan pengurangan baris 2')).toHaveValue('');
     expect(screen.getByLabelText('Alasan pengurangan baris 1')).toHaveValue('A03');
-  });
-
-  it('B.3 says at the review which rule holds the quantity', async () => {
-    const d = detail(VERIFIKATOR);
-    const json = { ...d.json_simpan, kepala: { ...d.json_simpan.kepala, kebutuhan_setahun: '10000' } };
-    const { user, server } = await buka(
-      { lembar: lembar(4, ['8000', '6000'], [1, 2, 3, 4, 5]) },
-      { [`GET ${NK}/get`]: sukses({ ...d, json_simpan: json }) },
-    );
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Periksa sebelum merekomendasikan' }));
-    expect(
-      dialog.getByText(/^Neraca massa setahun tidak wajar: 16.000 ton − 10.000 ton = 6.000 ton/),
-    ).toBeInTheDocument();
-    await user.click(dialog.getByRole('button', { name: 'Rekomendasikan' }));
-    expect(server.kepada(`POST ${LEMBAR}`)).toEqual([]);
   });
 
   it('a remark that was written on the field before is taken over with its reason, and can be adapted', async () => {

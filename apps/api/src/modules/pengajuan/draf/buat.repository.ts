@@ -58,8 +58,6 @@ export interface DasarBuat {
   /** File that was created with this key before. */
   ada: bigint | null;
   /** What the registry and the profile of the one who begins hold. */
-  /** When other systems were last asked about the firm. */
-  diperiksa_luar: Date | null;
   bahan: BahanKepala;
   /** Changes with any of this. */
   tanda: string;
@@ -70,7 +68,7 @@ interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
 /** jenis_pengajuan of what stands by itself. */
 const BARU = '1';
 const MAKS_URUT = Prisma.raw('999999');
-const KOLOM_DASAR = Prisma.sql`o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota, o.diperiksa_luar,
+const KOLOM_DASAR = Prisma.sql`o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
   u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email`;
 const TANDA = Prisma.sql`md5(ROW(o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
   u.fullname, u.position, u.mobile_number, u.email)::text)`;
@@ -91,9 +89,9 @@ export class BuatRepository {
       SELECT ${KOLOM_DASAR}, ${TANDA} AS tanda,
         (SELECT p.id FROM pengajuan p WHERE p.kunci_buat = ${oleh.kunci_buat}) AS ada ${dari(oleh)}`;
     if (!row) throw new Error('organization or account of the session is gone');
-    const { npwp, kswp_validity, status_nib, ada, tanda, id_user, diperiksa_luar, ...lain } = row;
+    const { npwp, kswp_validity, status_nib, ada, tanda, id_user, ...lain } = row;
     const { mobile_number } = bukaAkun(this.rahasia, { id: id_user, mobile_number: lain.mobile_number });
-    return { npwp, kswp_validity, status_nib, ada, tanda, diperiksa_luar, bahan: { ...lain, mobile_number } };
+    return { npwp, kswp_validity, status_nib, ada, tanda, bahan: { ...lain, mobile_number } };
   }
 
   /**

@@ -80,24 +80,16 @@ export class BuatService {
 
   /** May this company begin anything, and as whom? */
   async bolehMulai(aktor: Aktor, kdRekom: KdRekom) {
-    const { id_user } = aktor;
-    const oleh: Pembuat = {
-      ...pemilik(aktor, { kd_rekom: kdRekom }),
-      ...{ id_user, kunci_buat: null, klaim: null },
-    };
-    const dasar = await this.repo.dasar(oleh);
+    const dasar = await this.repo.dasar(pembaca(aktor, kdRekom));
     return { npwp: dasar.npwp, halangan: halangan(dasar), api_code: dasar.bahan.api_code };
   }
 
   /** What a header of this service begins with for the actor's firm, and whence it is known. */
   async isianAwal(aktor: Aktor, kdRekom: KdRekom) {
-    const { id_user } = aktor;
-    const oleh: Pembuat = { ...pemilik(aktor, { kd_rekom: kdRekom }), ...{ id_user, kunci_buat: null, klaim: null } };
-    const { bahan, diperiksa_luar } = await this.repo.dasar(oleh);
-    return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => {
-      const sumber = sumberAwal(kd_field);
-      return { kd_field, nilai: nilai ?? '', sumber, pada: sumber === 'oss' ? diperiksa_luar : null };
-    });
+    const { bahan } = await this.repo.dasar(pembaca(aktor, kdRekom));
+    return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => ({
+      ...{ kd_field, nilai: nilai ?? '', sumber: sumberAwal(kd_field) },
+    }));
   }
 
   /** In a transaction of the house, which opens it for the company: whether the firm may file is asked when it does. */
@@ -243,4 +235,9 @@ function pemilik({ id_organisasi, kd_ga }: Aktor, { kd_rekom }: Pick<BuatMasukan
   if (!milik.id_organisasi && !milik.kd_ga_pemilik) throw new TidakBerwenang();
   return milik;
 }
+/** Who begins nothing yet: he only asks. */
+const pembaca = (aktor: Aktor, kd_rekom: KdRekom): Pembuat => ({
+  ...pemilik(aktor, { kd_rekom }),
+  ...{ id_user: aktor.id_user, kunci_buat: null, klaim: null },
+});
 const kunciIngat = (oleh: Pembuat): string => `${oleh.id_organisasi ?? oleh.kd_ga_pemilik ?? ''}:${oleh.id_user}`;

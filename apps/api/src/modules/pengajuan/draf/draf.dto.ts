@@ -130,8 +130,6 @@ export class IsianAwalQuery {
 export class IsianAwalDto {
   kd_field: string;
   nilai: string;
-  /** The company as OSS has it, or the profile of who asks. */
+  /** What the portal holds of the company, or the profile of who asks. */
   sumber: SumberAwal;
-  /** When OSS was last asked; null = never, or it is of the profile. */
-  pada: Date | null;
 }

@@ -4,6 +4,7 @@ import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { SISTEM } from '@sinas/domain/pengajuan/penjaga';
 import { tidakWajar } from '@sinas/domain/baris/syarat-wajar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { AturanDilanggar } from '../../../platform/errors';
 import { perHalaman, PutaranService } from '../../../platform/putaran/putaran.service';
 import { TINGKAT } from '@sinas/domain/baris/putusan';
@@ -48,7 +49,10 @@ export class TerbitOtomatisService {
     return this.pintu.tulis(null, id, async (tx, p) => {
       if (!dalam('diMejaKl', p.kd_status) || !p.sla_tenggat || p.sla_tenggat >= this.kalender.kini()) return 0;
       if (!(await this.sakelar.otomatisMenyala(tx, p.kd_rekom))) return 0;
-      const masalah = tidakWajar(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), p.satuan);
+      // What an extension goes on with was weighed when it was decided.
+      const masalah = perpanjangan(p.jenis_pengajuan)
+        ? []
+        : tidakWajar(p.kepala as Kepala, rapikan(p.jml_total.toFixed()), p.satuan);
       if (masalah[0]) throw new AturanDilanggar('kewajaran.tidak_otomatis', masalah, { uji: masalah[0].message });
       await this.alur.jalankan(tx, p, 'terbit_otomatis', SISTEM, {
         data: { sla_tenggat: p.sla_tenggat.toISOString() },

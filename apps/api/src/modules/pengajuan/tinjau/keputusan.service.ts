@@ -22,7 +22,7 @@ import type { KdRekom } from '@sinas/domain/layanan/kode';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import { tanggalSah } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { masaPengganti, periksaMasaBerlaku, type FaktaMasa } from '@sinas/domain/pengajuan/masa-berlaku';
+import { masaPengganti, periksaMasaBerlaku, rentangMasa, type FaktaMasa } from '@sinas/domain/pengajuan/masa-berlaku';
 import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { berkasDirapatkan } from '@sinas/domain/pengajuan/penjaga';
@@ -305,7 +305,7 @@ export class KeputusanService {
     if (sampai === null) return [];
     const fakta = faktaMasa(p, this.kalender.kini());
     return fakta
-      ? periksaMasaBerlaku(sampai, fakta)
+      ? periksaMasaBerlaku(sampai, rentangMasa(fakta))
       : [{ langkah: 'kirim', path: 'berlaku_sampai', message: pesan('masa.tetap') }];
   }
   /** A day as it is stored; null = none. */

@@ -1,6 +1,5 @@
 import type { Skema } from '@sinas/api-client';
-import { tanggal } from '@sinas/domain/format/tanggal';
-import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
+import { namaTurunan } from '@sinas/domain/pengajuan/turunan';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { JALUR, type DetailFormulir } from '../wire';
@@ -13,8 +12,8 @@ export function useIsianAwal({ kd_rekom, jenis_pengajuan }: Pick<DetailFormulir,
     queryKey: ['isian-awal', kd_rekom],
     queryFn: ({ signal }) => api.ambil<Awal[]>(`${JALUR}/isian-awal`, { kd_rekom }, { signal }),
     staleTime: 5 * 60_000,
-    // An extension says what its decision says.
-    enabled: !perpanjangan(jenis_pengajuan),
+    // What is made from another file says what that one says.
+    enabled: namaTurunan(jenis_pengajuan) === null,
   }).data;
   return new Map(awal?.map((a) => [a.kd_field, a]));
 }
@@ -22,6 +21,5 @@ export function useIsianAwal({ kd_rekom, jenis_pengajuan }: Pick<DetailFormulir,
 /** Whence a value comes that is still as it was filled in; null where somebody has typed another. */
 export function asalIsian(awal: Awal | undefined, nilai: string): string | null {
   if (!awal || awal.nilai !== nilai) return null;
-  if (awal.sumber === 'profil') return 'Dari profil Anda.';
-  return awal.pada ? `Dari OSS, ditanyakan ${tanggal(awal.pada)}.` : 'Dari OSS.';
+  return awal.sumber === 'profil' ? 'Dari profil Anda.' : 'Dari data perusahaan.';
 }

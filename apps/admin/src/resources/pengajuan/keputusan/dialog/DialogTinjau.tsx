@@ -2,8 +2,10 @@ import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { ALASAN, type KdAlasan } from '@sinas/domain/baris/alasan';
 import { masalahKewajaranKeputusan } from '@sinas/domain/baris/syarat-wajar';
-import { tanggal, tanggalSah } from '@sinas/domain/format/tanggal';
-import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
+import { tanggal } from '@sinas/domain/format/tanggal';
+import { PESAN } from '@sinas/domain/pesan/pesan';
+import { periksaMasaBerlaku } from '@sinas/domain/pengajuan/masa-berlaku';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
 import { DateField } from '@sinas/ui/inputs/DateInput';
 import { Field } from '@sinas/ui/inputs/Field';
@@ -40,26 +42,21 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
         : 'Setujui sebagian';
   const dariServer = (path: string) => keputusan.masalahServer.find((m) => m.path === path)?.message;
   const lain = keputusan.masalahServer.filter((m) => !DI_ISIAN.includes(m.path)).map((m) => m.message);
-  const kurangWajar = masalahKewajaranKeputusan(
-    berkas.json_simpan.kepala,
-    berkas.jml_total,
-    diberi,
-    berkas.satuan,
-    kerja.isi.catatan,
-  );
+  const wajar = (catatan: string) =>
+    // What an extension goes on with was weighed when it was decided.
+    !perpanjangan(berkas.jenis_pengajuan)
+      ? masalahKewajaranKeputusan(berkas.json_simpan.kepala, berkas.jml_total, diberi, berkas.satuan, catatan)
+      : [];
+  const kurangWajar = wajar(kerja.isi.catatan);
   const ditahan = kurangWajar.filter((m) => m.path !== 'catatan').map((m) => m.message);
   // Asked for by the quantity, not by what is typed: the label stays while the note is written.
-  const perluCatatan = masalahKewajaranKeputusan(
-    berkas.json_simpan.kepala,
-    berkas.jml_total,
-    diberi,
-    berkas.satuan,
-    '',
-  ).some((m) => m.path === 'catatan');
+  const perluCatatan = wajar('').some((m) => m.path === 'catatan');
   const mintaCatatan = kurangWajar.find((m) => m.path === 'catatan')?.message;
   const [dicoba, setDicoba] = useState(false);
   const masa = pemutus ? lembar.masa : null;
-  const salahMasa = masa ? salahSampai(kerja.isi.berlaku_sampai, masa) : undefined;
+  // None was given: as long as it may hold.
+  const { berlaku_sampai } = kerja.isi;
+  const salahMasa = masa && berlaku_sampai ? periksaMasaBerlaku(berlaku_sampai, masa)[0]?.message : undefined;
   const kirim = (_: unknown, berikutnya: boolean) => {
     setDicoba(true);
     if (tanpaJumlah || kurangWajar.length > 0 || salahMasa) return;
@@ -126,22 +123,14 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
           label="Berlaku sampai"
           hint={`Paling lambat ${tanggal(masa.paling_akhir)}`}
           error={(dicoba && salahMasa) || dariServer('berlaku_sampai')}
-          value={kerja.isi.berlaku_sampai || masa.paling_akhir}
-          onUbah={(berlaku_sampai) => kerja.ubah({ berlaku_sampai })}
+          value={berlaku_sampai || masa.paling_akhir}
+          onUbah={(hari) => kerja.ubah({ berlaku_sampai: hari })}
         />
       )}
       {pemutus && !keRakor && <KonsepSurat idNk={berkas.idNk} kerja={kerja} />}
       {pemutus && bukti.sandi && <Sandi nilai={sandi} salah={salahSandi ?? dariServer('sandi')} onUbah={setSandi} />}
     </RangkaDialog>
   );
-}
-
-/** Why the last day that was given cannot be it; none was given: as long as it may hold. */
-function salahSampai(sampai: string, masa: NonNullable<PropsDialog['lembar']['masa']>): string | undefined {
-  if (sampai === '') return undefined;
-  if (!tanggalSah(sampai)) return PESAN['masa.tanggal'];
-  if (sampai < masa.paling_awal) return pesan('masa.sebelum', { hari: tanggal(masa.paling_awal) });
-  return sampai > masa.paling_akhir ? pesan('masa.lewat', { hari: tanggal(masa.paling_akhir) }) : undefined;
 }
 
 /** The coordinator approves what the verifier has recommended. */

@@ -1,5 +1,6 @@
 import { catatanDiminta, ujiTidakLolos } from '@sinas/domain/baris/syarat-wajar';
 import type { Desimal } from '@sinas/domain/format/angka';
+import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import type { Detail, Lembar } from '../../../../providers/wire';
 import type { Lembaran } from '../lembaran';
 
@@ -15,8 +16,10 @@ const DIPOTONG = 'Kurang dari kebutuhan karena dikurangi; alasannya ada pada bar
 /** Before it goes on: sums that it does not pass, parts of the checklist answered with no, and what the applicant says of it. */
 export function TidakLolos({ berkas, lembar, isi, diberi }: Props) {
   const { kepala } = berkas.json_simpan;
-  // What holds the quantity stands among the faults of the dialog, with its sum.
-  const uji = ujiTidakLolos(kepala, berkas.jml_total, diberi, berkas.satuan).filter((u) => u.minta !== 'ubah');
+  // Of an extension sums were weighed when it was decided. What holds the quantity stands among the faults of the dialog, with its sum.
+  const uji = perpanjangan(berkas.jenis_pengajuan)
+    ? []
+    : ujiTidakLolos(kepala, berkas.jml_total, diberi, berkas.satuan).filter((u) => u.minta !== 'ubah');
   const tidak = lembar.checklist.filter((c) => isi.periksa[c.kode]?.hasil === 'N');
   const pemohon = catatanDiminta(kepala, berkas.jml_total);
   if (uji.length + tidak.length === 0 && pemohon === null) return null;
