@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awalBulan, jmlBulan, kunciBulan, periksaBulan, periodeDari, type BulanMasuk } from './bulan';
+import { awalBulan, jmlBulan, kunciBulan, periksaBulan, periodeDari, tahunCocok, type BulanMasuk } from './bulan';
 
 const bulan = (ubah: Partial<BulanMasuk> = {}): BulanMasuk => ({
   ...{ sisi: 'rencana', periode: '032027', jml: '1', versi: null },
@@ -18,6 +18,18 @@ describe('months of a row', () => {
     expect(kata(bulan({ jml: '1.2345' }))[0]?.[1]).toBe('bulan.0.jml');
     expect(kata(bulan({ periode: '032028' }))[0]?.[1]).toBe('bulan.0.periode');
     expect(kata(bulan({ periode: '132027' }))[0]?.[1]).toBe('bulan.0.periode');
+  });
+  it('of the years of a file in which all of them are right: what became of a plan may be of the year before, too', () => {
+    expect(tahunCocok([bulan()], true)).toEqual([2027]);
+    const jadi = bulan({ sisi: 'realisasi' });
+    expect(tahunCocok([jadi], false)).toEqual([2027]);
+    expect(tahunCocok([jadi], true)).toEqual([2027, 2028]);
+    expect(tahunCocok([jadi, bulan({ sisi: 'realisasi', periode: '032026' })], true)).toEqual([2027]);
+    expect(tahunCocok([jadi, bulan({ periode: '032028' })], true)).toEqual([2028]);
+    expect(tahunCocok([bulan(), bulan({ periode: '032028' })], true)).toEqual([]);
+    expect(tahunCocok([bulan(), bulan()], true)).toEqual([]);
+    expect(tahunCocok([bulan({ periode: '13' })], true)).toEqual([]);
+    expect(tahunCocok([], true)).toEqual([]);
   });
   it('a month is its first day, and back', () => {
     expect(awalBulan('122027').toISOString()).toBe('2027-12-01T00:00:00.000Z');

@@ -52,4 +52,10 @@ export function periksaBulan(
     return b.jml.startsWith('-') ? di('jml', pesan('bulan.negatif', { label })) : [];
   });
 }
+/** Balance years in whose files all of these months are right. */
+export function tahunCocok(bulan: readonly BulanMasuk[], realisasiLalu: boolean): number[] {
+  const disebut = bulan.map(({ periode }) => Number(periode.slice(2)));
+  const calon = [...new Set([...disebut, ...disebut.map((tahun) => tahun + 1)])];
+  return calon.filter((tahun) => periksaBulan(bulan, tahun, '', realisasiLalu).length === 0);
+}
 export const jmlBulan = (jml: string): Desimal => rapikan(jml);

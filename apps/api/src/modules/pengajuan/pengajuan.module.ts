@@ -7,6 +7,7 @@ import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris/baris-impor.service';
 import { AntreBarisRepository } from './baris/antre-baris.repository';
+import { BulanDrafRepository } from './bulan/bulan-draf.repository';
 import { BulanRepository } from './bulan/bulan.repository';
 import { BulanService } from './bulan/bulan.service';
 import { BarangRepository } from './baris/barang.repository';
@@ -224,6 +225,7 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BarisImporService,
     AntreBarisRepository,
     BarangRepository,
+    BulanDrafRepository,
     BulanRepository,
     LantaiRepository,
     LantaiService,

@@ -21,6 +21,12 @@ export function ubahBerkasSql(id: bigint, patch: BerkasPatch, syarat = Prisma.em
     WHERE p.id = ${id} ${syarat} RETURNING ${KOLOM_BERKAS}`;
 }
 
+/** A write to file `p` by its own owner, in a statement of its own: version, time and editor move with it. */
+export const disuntingSql = (oleh: string, kini: Date): Prisma.Sql => Prisma.sql`
+  versi = p.versi + 1, updated_at = ${kini}::timestamptz, disunting_oleh = ${oleh}::uuid,
+  penyunting = p.penyunting || jsonb_build_object(${oleh}::text,
+    jsonb_build_object('versi', p.versi + 1, 'waktu', ${kini.toISOString()}::text))`;
+
 /** One row of history. `id` and `hash` may be what the statement around it has made; `dari`: the relation they come from. */
 export const riwayatSql = (
   r: Omit<RiwayatBerantai, 'hash'>,

@@ -7,6 +7,7 @@ import {
   periksaBulan,
   periodeDari,
   SISI_BULAN,
+  tahunCocok,
   type BulanMasuk,
   type SisiBulan,
 } from '@sinas/domain/baris/bulan';
@@ -15,9 +16,11 @@ import { rapikan } from '@sinas/domain/format/angka';
 import { AturanTeks, Bentrok, TidakAda } from '../../../platform/errors';
 import type { Db, Tx } from '../../../platform/prisma/prisma.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
+import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { BarisService, type HasilBaris, type Tempat } from '../baris/baris.service';
 import type { BarisInduk } from '../baris/baris.repository';
+import { KalenderService } from '../tenggat/kalender.service';
+import { BulanDrafRepository, type BulanTersimpan } from './bulan-draf.repository';
 import { BulanRepository, type BulanRow } from './bulan.repository';
 
 /** A month of a row as the wire has it. */
@@ -49,6 +52,8 @@ export class BulanService {
     private readonly pintu: BerkasTerkunciService,
     private readonly baris: BarisService,
     private readonly repo: BulanRepository,
+    private readonly cepat: BulanDrafRepository,
+    private readonly kalender: KalenderService,
   ) {}
 
   async daftar(aktor: Aktor, t: Tempat, idBaris: string): Promise<BulanTampil[]> {
@@ -89,6 +94,32 @@ export class BulanService {
     if (masuk.length > 0) await this.terapkan(tx, p, jenis, baris, masuk);
   }
 
+  /**
+   * The usual case in one statement: the sides that came, of a row of this version in a plan's draft, with nothing to refuse.
+   * Null: it is another case.
+   */
+  async simpanDraf(
+    aktor: Aktor,
+    noAju: string,
+    jenis: readonly (JenisBaris | undefined)[],
+    { id, versi }: { id: string; versi: number },
+    isi: SisiIsi,
+  ): Promise<BulanTersimpan | null> {
+    const sisi = SISI_BULAN.filter((s) => isi[s] !== undefined);
+    const bulan = sisi.flatMap((s) => (isi[s] ?? []).map((b) => ({ ...b, sisi: s, ref: b.ref ?? null, versi: null })));
+    const kenal = jenis.flatMap((j) => (j?.bulan ? [j] : []));
+    const tahun = tahunCocok(
+      bulan,
+      kenal.every((j) => j.realisasiLalu),
+    );
+    if (kenal.length === 0 || tahun.length === 0) return null;
+    return this.cepat.simpan(this.pintu.milik(aktor), {
+      ...{ noAju, versi, sisi, tahun, idBaris: bacaId(id), jenis: kenal.map((j) => j.kode) },
+      bulan: bulan.map((b) => ({ ...b, periode: hariAwal(b.periode), jml: jmlBulan(b.jml) })),
+      ...{ oleh: aktor.id_user, kini: this.kalender.kini() },
+    });
+  }
+
   private async terapkan(
     tx: Tx,
     p: BerkasRow,
@@ -122,5 +153,7 @@ export class BulanService {
     return (await this.repo.daftar(tx, baris.id)).map(tampil);
   }
 }
+/** MMYYYY -> its first day as text */
+const hariAwal = (periode: string): string => awalBulan(periode).toISOString().slice(0, 10);
 const sama = (lama: BulanRow | undefined, b: BulanMasuk): boolean =>
   b.jml === null ? !lama : !!lama && rapikan(lama.jml.toFixed()) === jmlBulan(b.jml);

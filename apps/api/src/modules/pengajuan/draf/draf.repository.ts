@@ -8,6 +8,7 @@ import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { faktaSql, type FaktaBerkas } from './kelengkapan.repository';
 import { lingkupSql, type BerkasRow } from '../alur/pengajuan.repository';
+import { disuntingSql } from '../alur/tulis.sql';
 
 /** What of a file is checked and told after it was written: a quarter of its columns. */
 const TERSIMPAN = [
@@ -54,9 +55,7 @@ export class DrafRepository {
         UPDATE pengajuan p SET kepala = p.kepala || ${JSON.stringify(s.kepala)}::jsonb,
           pernyataan = COALESCE(${s.pernyataan ?? null}::boolean, p.pernyataan),
           baris_belum = COALESCE(${belum}::jsonb, p.baris_belum),
-          versi = p.versi + 1, updated_at = ${s.kini}::timestamptz, disunting_oleh = ${s.oleh}::uuid,
-          penyunting = p.penyunting || jsonb_build_object(${s.oleh}::text,
-            jsonb_build_object('versi', p.versi + 1, 'waktu', ${s.kini.toISOString()}::text))
+          ${disuntingSql(s.oleh, s.kini)}
         WHERE p.id = ${s.id} AND p.versi = ${s.versi} AND p.kd_status IN ${statusSql('draf')} AND ${lingkupSql(lingkup, ruang)}
           AND p.jenis_pengajuan <> ${JENIS_TURUNAN.perpanjangan}
           AND (${pelaku}::text IS NULL OR p.kepala ->> 'jenis_pelaku' = ${pelaku})

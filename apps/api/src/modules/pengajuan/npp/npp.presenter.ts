@@ -3,6 +3,7 @@ import type { HasilBaris } from '../baris/baris.service';
 import type { Tersimpan } from '../draf/draf.service';
 import { desimal } from '../lihat/tampilan';
 import type { BarisRencana } from '../rencana/isi-rencana.service';
+import type { TertulisRencana } from '../rencana/tulis-rencana.service';
 import type { BulanTampil } from '../bulan/bulan.service';
 import type { NppBarisDto } from './npp-baca.dto';
 
@@ -16,7 +17,7 @@ export const hasilNpp = ({ berkas, kelengkapan }: Tersimpan) => ({
   kelengkapan,
 });
 /** A row that was written, and its parent where it has one, under the tab's name. */
-function hasilBarisNpp(h: HasilBaris, tab: IdTab) {
+function hasilBarisNpp(h: TertulisRencana, tab: IdTab) {
   const b = h.baris[0];
   if (!b) throw new Error('a write of one row wrote none');
   return {
@@ -30,9 +31,9 @@ function hasilBarisNpp(h: HasilBaris, tab: IdTab) {
 const hasilHapusNpp = ({ berkas }: HasilBaris) => ({ no_aju: berkas.no_aju, versi: berkas.versi });
 
 /** What writes of rows answer. */
-export const jawabTambah = async (h: Promise<HasilBaris>, tab: IdTab) =>
+export const jawabTambah = async (h: Promise<TertulisRencana>, tab: IdTab) =>
   answer(hasilBarisNpp(await h, tab), 'Data Berhasil Ditambahkan');
-export const jawabUbah = async (h: Promise<HasilBaris>, tab: IdTab) =>
+export const jawabUbah = async (h: Promise<TertulisRencana>, tab: IdTab) =>
   answer(hasilBarisNpp(await h, tab), 'Data Berhasil Disimpan');
 export const jawabHapus = async (h: Promise<HasilBaris>) => answer(hasilHapusNpp(await h), 'Data Berhasil Dihapus');
 

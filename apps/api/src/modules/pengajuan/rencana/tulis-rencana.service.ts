@@ -5,6 +5,7 @@ import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { periodeSah } from '@sinas/domain/format/periode';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
+import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import { bulanBerikut, bulanTerakhir, tombolRencana, type Tombol } from '@sinas/domain/layanan/rkt/tombol';
 import { bukaBuat, bukaUbah } from '@sinas/domain/kalender/jadwal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
@@ -16,7 +17,7 @@ import { AturanDilanggar, Bentrok, TidakAda } from '../../../platform/errors';
 import { bacaId, BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
-import { BarisRepository, type BarisInduk } from '../baris/baris.repository';
+import { BarisRepository, type BarisInduk, type BarisRow } from '../baris/baris.repository';
 import { BarisService, type HasilBaris, type Tempat } from '../baris/baris.service';
 import { BulanService, type SisiIsi } from '../bulan/bulan.service';
 import { DrafService } from '../draf/draf.service';
@@ -30,6 +31,11 @@ export interface UbahRencana extends SisiIsi {
 }
 export interface BuatRencana extends SisiIsi {
   data: object;
+}
+/** A row that was written, and its file. */
+export interface TertulisRencana {
+  berkas: Pick<BerkasRow, 'no_aju' | 'versi'>;
+  baris: readonly Pick<BarisRow, 'id' | 'id_induk' | 'versi'>[];
 }
 const sisiDari = ({ rencana, realisasi }: SisiIsi): SisiIsi => ({
   ...(rencana ? { rencana } : {}),
@@ -74,7 +80,17 @@ export class TulisRencanaService {
     return this.baris.tambah(aktor, di, [data], (tx, p, jenis, b) => this.bulan.ganti(tx, p, jenis, b, sisi));
   }
 
-  async ubah(aktor: Aktor, noAju: string, t: Tempat, u: UbahRencana): Promise<HasilBaris> {
+  async ubah(aktor: Aktor, noAju: string, t: Tempat, u: UbahRencana): Promise<TertulisRencana> {
+    return (await this.bulanDraf(aktor, noAju, [t.jenis], u)) ?? this.ubahBaris(aktor, noAju, t, u);
+  }
+  /** A cell of the months of a draft, which is what is written most. */
+  private async bulanDraf(aktor: Aktor, noAju: string, jenis: readonly string[], u: UbahRencana) {
+    if (u.data !== undefined) return null;
+    const kenal = jenis.map((kode) => JENIS_RKT.get(kode));
+    const b = await this.bulan.simpanDraf(aktor, noAju, kenal, u, sisiDari(u));
+    return b && { berkas: b, baris: [{ ...b, versi: b.versi_baris }] };
+  }
+  private async ubahBaris(aktor: Aktor, noAju: string, t: Tempat, u: UbahRencana): Promise<HasilBaris> {
     const { id, versi, data } = u;
     const sisi = sisiDari(u);
     const p = await this.pintu.baca(aktor, noAju);
@@ -100,10 +116,12 @@ export class TulisRencanaService {
   }
 
   /** Goods are of two kinds behind one path; what a good is stays. */
-  async ubahBarang(aktor: Aktor, noAju: string, diminta: string | null, u: UbahRencana): Promise<HasilBaris> {
+  async ubahBarang(aktor: Aktor, noAju: string, diminta: string | null, u: UbahRencana): Promise<TertulisRencana> {
+    const tertulis = await this.bulanDraf(aktor, noAju, diminta ? [`barang_${diminta}`] : BARANG, u);
+    if (tertulis) return tertulis;
     const jenis = await this.jenisBarang(aktor, noAju, u.id);
     if (diminta && jenis !== `barang_${diminta}`) throw new AturanDilanggar('rencana.jenis_tetap');
-    return this.ubah(aktor, noAju, { jenis }, u);
+    return this.ubahBaris(aktor, noAju, { jenis }, u);
   }
   async hapusBarang(aktor: Aktor, noAju: string, id: string): Promise<HasilBaris> {
     return this.hapus(aktor, noAju, { jenis: await this.jenisBarang(aktor, noAju, id) }, id);

@@ -59,6 +59,18 @@ export function keWire(isi: IsiRencana, kolom: readonly string[], lama: readonly
   return { data, rencana, realisasi: realisasiKirim(isi, lama, tahun) };
 }
 
+const sama = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Of a stored row what differs from what is known of it: a side of months goes as a whole. Nothing does: all of it. */
+export function bedaKirim(baru: IsiKirim, lama: IsiKirim): Partial<IsiKirim> {
+  const { data, rencana, realisasi } = baru;
+  const beda = {
+    ...(sama(data, lama.data) ? {} : { data }),
+    ...(sama(rencana, lama.rencana) ? {} : { rencana }),
+    ...(sama(realisasi, lama.realisasi) ? {} : { realisasi }),
+  };
+  return Object.keys(beda).length > 0 ? beda : baru;
+}
+
 /** Months that differ from what was told, of a plan that takes realisation only: those not named stay. */
 export function laporanKirim(isi: IsiRencana, lama: readonly BulanWire[], tahun: number): BulanKirim[] {
   return realisasiKirim(isi, lama, tahun).filter((b) => !lama.some((x) => x.periode === b.periode && x.jml === b.jml));

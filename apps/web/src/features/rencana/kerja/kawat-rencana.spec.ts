@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('rows with their months', () => {
-  it('a changed month goes with its row: fields, months of both sides, and the version that was seen', async () => {
+  it('of a changed month its side goes whole, under the version that was seen; what did not change stays at home', async () => {
     const { store, penyimpan, server, k } = await buka(
       new ServerRencana(rencanaUji(), [
         bahan('7', {
@@ -43,7 +43,6 @@ describe('rows with their months', () => {
     expect(server.kiriman).toEqual([
       {
         versi: 1,
-        data: { uraian_barang: 'Gula mentah', asal: 'impor', satuan: 'TNE', jml_bahan_baku: '12000' },
         rencana: [
           { periode: '012027', jml: '5' },
           { periode: '022027', jml: '2.5' },
@@ -56,6 +55,14 @@ describe('rows with their months', () => {
     ]);
     expect(BAHAN.di(k().baris)[0]?.versi).toBe(2);
     expect(diPerangkat()).toBeNull();
+    store.ubah(BAHAN, [{ kunci: '7', isi: { r01: '' } }]);
+    expect(await penyimpan.sekarang()).toBe(true);
+    store.ubah(BAHAN, [{ kunci: '7', isi: { jml_bahan_baku: '12500' } }]);
+    expect(await penyimpan.sekarang()).toBe(true);
+    expect(server.kiriman.slice(1)).toEqual([
+      { versi: 2, rencana: [{ periode: '022027', jml: '2.5' }] },
+      { versi: 3, data: { uraian_barang: 'Gula mentah', asal: 'impor', satuan: 'TNE', jml_bahan_baku: '12500' } },
+    ]);
   });
   it('a month of two sources keeps both while nobody touches it', async () => {
     const realisasi = [

@@ -15,7 +15,7 @@ import { GalatKawat } from '@sinas/formulir/simpan/kawat';
 import { galatKawat, panggilKawat } from '../../../components/simpan/galat-kawat';
 import { GalatApi } from '../../../lib/galat';
 import type { BulanWire } from '../wire';
-import { dariWire, keWire, laporanKirim } from './baris-kawat';
+import { bedaKirim, dariWire, keWire, laporanKirim } from './baris-kawat';
 import type { FaktaRencana, IsiRencana } from './koleksi';
 import { isiBerkas, muatRencana, type BerkasRencana, type RencanaDatang } from './muat';
 import type { PanggilanRencana } from './panggilan';
@@ -105,12 +105,13 @@ export class KawatRencana implements Kawat<BerkasRencana> {
     const kolom = this.bahan.kolom(b.jenis);
     const penuh = keWire(isi, kolom, asal, tahun);
     const idInduk = b.induk && 'id' in b.induk ? b.induk.id : null;
+    const kini = lama ? bedaKirim(penuh, keWire(lama as IsiRencana, kolom, asal, tahun)) : penuh;
     const jawab =
       b.id === null || b.versi === null
         ? await this.api.tambah(b.jenis, penuh, idInduk, kunci)
         : await this.api.ubah(b.jenis, b.id, {
             versi: b.versi,
-            ...(this.bahan.lapor() ? { realisasi: laporanKirim(isi, asal, tahun) } : penuh),
+            ...(this.bahan.lapor() ? { realisasi: laporanKirim(isi, asal, tahun) } : kini),
           });
     const realisasi = penuh.realisasi.map((m): BulanWire => ({ ref: null, ...m }));
     const kosong = { uraian: null, jml_rekomendasi: null, jml_keputusan: null, jml_produk_keputusan: null };
