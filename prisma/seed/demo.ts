@@ -2,6 +2,7 @@ import type { PrismaClient } from '@prisma/client';
 import { buatOrganisasi, buatPengguna, hashSandi } from '../factories/akun';
 import { ORGANISASI_DEMO, PENGGUNA_DEMO } from './akun-demo';
 import { buatBerkasDemo } from './berkas-demo';
+import { beriElemenDasbor } from './elemen-dasbor';
 
 export interface AkunDemo {
   username: string;
@@ -31,13 +32,15 @@ export async function isiDemo(
       });
       id.set(kode, org.id);
     }
-    for (const { peran, organisasi, ...u } of PENGGUNA_DEMO)
-      await buatPengguna(db, {
+    for (const { peran, organisasi, ...u } of PENGGUNA_DEMO) {
+      const akun = await buatPengguna(db, {
         ...u,
         kode_peran: peran,
         password_hash,
         id_organisasi: organisasi ? (id.get(organisasi) ?? null) : null,
       });
+      if (peran === 'ESELON') await beriElemenDasbor(db, akun.id);
+    }
     await buatBerkasDemo(db, kini);
     for (const d of await db.dokumen.findMany({
       where: { asal: 'PEMOHON' },

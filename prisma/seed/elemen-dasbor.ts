@@ -1,20 +1,47 @@
 import type { PrismaClient } from '@prisma/client';
+import type { GambarDasbor } from '@sinas/domain/akses/elemen-dasbor';
+import { HIMPUNAN } from '@sinas/domain/pengajuan/himpunan';
+import type { KdStatusTersimpan } from '@sinas/domain/pengajuan/status';
 
-/** Parts of the dashboard that can be given to eselon users; each leads to a screen of the console. */
-const ELEMEN: readonly [kode: string, nama: string, uraian: string, kd_status: string | null][] = [
+type Elemen<K extends string, T> = readonly [kode: K, nama: string, uraian: string, isi: T];
+/** Parts of the dashboard that can be given to eselon users: lists of files by their states, null = all of them… */
+const DAFTAR: readonly Elemen<string, readonly KdStatusTersimpan[] | null>[] = [
   ['semua', 'Semua berkas', 'Berkas apa pun statusnya', null],
-  ['verifikasi', 'Verifikasi', 'Berkas yang sedang diperiksa', '21'],
-  ['perbaikan', 'Perbaikan', 'Berkas yang dikembalikan kepada pemohon', '25'],
-  ['rakor', 'Menunggu rakor', 'Keputusan kementerian yang menunggu rakornis', '40'],
-  ['disetujui', 'Disetujui', 'Keputusan yang terbit', '50'],
-  ['ditolak', 'Ditolak', 'Permohonan yang ditolak, dengan alasannya', '90'],
+  [
+    'verifikasi',
+    'Di kementerian',
+    'Berkas yang sedang diperiksa kementerian',
+    [...HIMPUNAN.antrean, ...HIMPUNAN.diMejaKl],
+  ],
+  ['perbaikan', 'Perbaikan', 'Berkas yang dikembalikan kepada pemohon', HIMPUNAN.dikembalikan],
+  ['rakor', 'Menunggu rapat', 'Menunggu atau dibahas rapat koordinasi', HIMPUNAN.dirapatkan],
+  ['disetujui', 'Berlaku', 'Keputusan yang terbit dan berlaku', HIMPUNAN.berlaku],
+  ['ditolak', 'Ditolak', 'Permohonan yang ditolak, dengan alasannya', HIMPUNAN.ditolak],
 ];
-const tautan = (kd_status: string | null): string =>
-  `/konsol/#/berkas${kd_status ? `?filter=${encodeURIComponent(JSON.stringify({ kd_status }))}` : ''}`;
+/** …and pictures of monitoring. */
+const GAMBAR: readonly Elemen<GambarDasbor, null>[] = [
+  ['neraca', 'Pasokan dan kebutuhan', 'Kekurangan pasokan menurut baris nasional', null],
+  ['meja', 'Berkas menurut meja', 'Berkas berjalan di setiap meja', null],
+  ['tahap', 'Hasil sejauh ini', 'Berkas menurut tahap', null],
+  ['waktu', 'Waktu di setiap meja', 'Hari kerja berkas di setiap meja', null],
+];
+const tautan = (status: readonly string[] | null): string =>
+  `/konsol/#/berkas${status ? `?filter=${encodeURIComponent(JSON.stringify({ kd_status: status.join(',') }))}` : ''}`;
+const ELEMEN = [
+  ...DAFTAR.map(([kode, nama, uraian, status]) => ({ kode, nama, uraian, tautan: tautan(status) })),
+  ...GAMBAR.map(([kode, nama, uraian]) => ({ kode, nama, uraian, tautan: '/konsol/#/pemantauan' })),
+];
 
 export async function isiElemenDasbor(db: PrismaClient): Promise<void> {
-  for (const [urut, [kode, nama, uraian, kd_status]] of ELEMEN.entries()) {
-    const data = { nama, uraian, tautan: tautan(kd_status), urut };
+  for (const [urut, { kode, ...isi }] of ELEMEN.entries()) {
+    const data = { ...isi, urut };
     await db.elemenDasbor.upsert({ where: { kode }, create: { kode, ...data }, update: data });
   }
+}
+/** All of them, to the eselon user of the demo. */
+export async function beriElemenDasbor(db: PrismaClient, idUser: string): Promise<void> {
+  await db.elemenPengguna.createMany({
+    data: ELEMEN.map(({ kode }) => ({ id_user: idUser, kode })),
+    skipDuplicates: true,
+  });
 }

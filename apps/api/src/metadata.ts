@@ -35,8 +35,6 @@ export default async () => {
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
         ["./modules/impor/rencana/npp-excel.dto"]: await import("./modules/impor/rencana/npp-excel.dto"),
         ["./modules/impor/pembuka/pembuka.dto"]: await import("./modules/impor/pembuka/pembuka.dto"),
-        ["./modules/ekspor/ekspor.dto"]: await import("./modules/ekspor/ekspor.dto"),
-        ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
         ["./modules/neraca/neraca.dto"]: await import("./modules/neraca/neraca.dto"),
         ["./modules/neraca/penetapan.dto"]: await import("./modules/neraca/penetapan.dto"),
         ["./modules/rakor/rapat/rapat.dto"]: await import("./modules/rakor/rapat/rapat.dto"),
@@ -45,6 +43,8 @@ export default async () => {
         ["./modules/rakor/buku-kerja/buku-kerja.dto"]: await import("./modules/rakor/buku-kerja/buku-kerja.dto"),
         ["./modules/rakor/dasbor/dasbor.dto"]: await import("./modules/rakor/dasbor/dasbor.dto"),
         ["./modules/rakor/sah/sah.dto"]: await import("./modules/rakor/sah/sah.dto"),
+        ["./modules/ekspor/ekspor.dto"]: await import("./modules/ekspor/ekspor.dto"),
+        ["./modules/pendaftaran/pendaftaran.dto"]: await import("./modules/pendaftaran/pendaftaran.dto"),
         ["./modules/tagihan/tagihan.dto"]: await import("./modules/tagihan/tagihan.dto"),
         ["./modules/auth/auth.dto"]: await import("./modules/auth/auth.dto"),
         ["./modules/auth/faktor/faktor.dto"]: await import("./modules/auth/faktor/faktor.dto"),
@@ -596,29 +596,6 @@ export default async () => {
                         "BarisPembukaDto": { seri: { required: true, type: () => Number }, hs: { required: true, type: () => String }, uraian: { required: true, type: () => String }, satuan: { required: true, type: () => String }, jml: { required: true, type: () => String }, terealisasi: { required: true, type: () => String, description: "Before the portal and since." }, sisa: { required: true, type: () => String } },
                         "IzinPembukaDto": { id: { required: true, type: () => String }, no_keputusan: { required: true, type: () => String }, tgl_keputusan: { required: true, type: () => String }, perusahaan: { required: true, type: () => String }, npwp: { required: true, type: () => String }, layanan: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, ur_komoditas: { required: true, type: () => String }, berlaku_mulai: { required: true, type: () => String }, berlaku_sampai: { required: true, type: () => String }, nama_berkas: { required: true, type: () => String }, nama: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, baris: { required: true, type: () => [t["./modules/impor/pembuka/pembuka.dto"].BarisPembukaDto] } }
                     }],
-                [import("./modules/ekspor/ekspor.dto"), {
-                        "SaringEksporDto": { keyword: { required: false, type: () => String, maxLength: 200 }, jnsLayanan: { required: false, type: () => String, maxLength: 80 }, kd_rekom: { required: false, type: () => String, pattern: "^0[1-8]$" }, kd_status: { required: false, type: () => String, maxLength: 80 }, kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, fl_besi_baja: { required: false, type: () => String }, sort: { required: false, enum: ["baru", "komoditas", "layanan", "nomor", "perusahaan", "petugas", "prioritas", "sisa", "status", "tgl_kirim", "volume"] }, order: { required: false, enum: ["asc", "desc"] }, periode: { required: false, type: () => String }, klaster: { required: false, enum: ["16/2025", "17/2025", "18/2025", "19/2025", "20/2025", "21/2025", "22/2025", "23/2025"] }, petugas: { required: false, type: () => String, description: "Of officers: an officer, by his id.", format: "uuid" }, risiko: { required: false, type: () => String, description: "Of officers." }, antrean: { required: false, description: "Of a work queue: which, `semua` where nothing is said.", enum: ["belum", "di_pemohon", "koordinator", "lewat", "pejabat", "perbaikan_masuk", "saya", "semua", "untuk_saya"] }, prioritas: { required: false, enum: ["high", "low", "medium"] }, kl: { required: false, type: () => String, description: "Of monitoring: ministry.", pattern: "^\\d{3,5}$" }, proses: { required: false, type: () => String, maxLength: 80 }, ijin_rekom: { required: false, type: () => String, maxLength: 10 }, tahun_takwim: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, identitas: { required: false, type: () => String, maxLength: 30 }, no_aju: { required: false, type: () => String, maxLength: 40 }, nama_perusahaan: { required: false, type: () => String, maxLength: 200 }, kd_ga: { required: false, type: () => String, description: "Of decisions: ministry.", pattern: "^\\d{3,5}$" } },
-                        "MintaEksporDto": { daftar: { required: true, enum: ["antrean", "berkas", "keputusan", "kl", "monitoring"] }, format: { required: true, enum: ["csv", "xlsx"] }, saring: { required: true, type: () => t["./modules/ekspor/ekspor.dto"].SaringEksporDto } },
-                        "EksporDto": { id: { required: true, type: () => String }, daftar: { required: true, enum: ["antrean", "berkas", "keputusan", "kl", "monitoring"] }, nama: { required: true, type: () => String }, format: { required: true, enum: ["csv", "xlsx"] }, status: { required: true, enum: ["ANTRE", "BATAL", "BERJALAN", "GAGAL", "LEWAT", "SIAP"] }, baris: { required: true, type: () => Number, description: "Rows so far, or in all." }, ukuran: { required: true, type: () => Number, description: "bytes" }, pesan: { required: true, type: () => String, nullable: true }, url: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, berlaku_sampai: { required: true, type: () => Date, nullable: true } }
-                    }],
-                [import("./modules/rekening/rekening.dto"), {
-                        "RekeningUnduhQuery": { kunci: { required: true, type: () => String, description: "Of the position.", maxLength: 120, pattern: "^\\d{4}:" }, dari: { required: false, type: () => Date }, sampai: { required: false, type: () => Date }, format: { required: true, enum: ["pdf", "xlsx"] } }
-                    }],
-                [import("./modules/pendaftaran/pendaftaran.dto"), {
-                        "DaftarAdminDto": { nib: { required: true, type: () => String, description: "13 digits", pattern: "^\\d{13}$" }, npwp: { required: true, type: () => String, description: "15 or 16 digits", pattern: "^\\d{15,16}$" }, fullname: { required: true, type: () => String, description: "Stands in a mail of ours to the company: no addresses, no markup." }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: true, type: () => String, pattern: "^\\+?[\\d\\s().-]{8,24}$" }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, position: { required: false, type: () => String, maxLength: 120 } },
-                        "DaftarInaportDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, description: "Of Inaportnet; it is asked there and kept nowhere.", minLength: 1, maxLength: 200 } },
-                        "DaftarHasil": { nama: { required: true, type: () => String, description: "The company as the registry names it." }, surel: { required: true, type: () => String, description: "Where the activation mail went, masked: the company's address in the registry." }, berlaku_jam: { required: true, type: () => Number } },
-                        "TokenAkunDto": { token: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
-                        "PemohonDto": { nama: { required: true, type: () => String }, surel: { required: true, type: () => String }, telepon: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, alamat: { required: true, type: () => String, nullable: true, description: "On the net." } },
-                        "TentangTokenDto": { jenis: { required: true, enum: ["AKTIVASI", "BATAL", "BUKTI", "SANDI", "SUREL", "TAUTAN", "UNDANGAN"] }, nama: { required: true, type: () => String }, organisasi: { required: true, type: () => String, nullable: true }, surel: { required: true, type: () => String }, perlu_username: { required: true, type: () => Boolean }, perlu_sandi: { required: true, type: () => Boolean }, perlu_diri: { required: true, type: () => Boolean, description: "Of a registration: one's own name and mail address are asked for, too." }, inaport: { required: true, type: () => Boolean, description: "Name and password are those of Inaportnet." }, penyedia_lain: { required: true, type: () => Boolean, description: "It goes on at an identity provider that is not ours." }, pendaftar: { required: true, type: () => t["./modules/pendaftaran/pendaftaran.dto"].PemohonDto, nullable: true } },
-                        "AktivasiDto": { username: { required: false, type: () => String, maxLength: 60 }, password: { required: false, type: () => String, maxLength: 400 }, fullname: { required: false, type: () => String, description: "Of a registration: one's own, typed behind the company's link." }, email: { required: false, type: () => String, maxLength: 254, format: "email" } },
-                        "AktivasiHasil": { username: { required: true, type: () => String }, surel: { required: true, type: () => String, nullable: true, description: "Where the mail went that proves one's own address, as it was typed; null = the account is open." }, masuk: { required: true, type: () => String, description: "Where this person signs in: the portal, or the officers' console." } },
-                        "SurelHasil": { jenis: { required: true, enum: ["BATAL", "SUREL"] } },
-                        "KirimUlangDto": { token: { required: false, type: () => String, description: "Of an earlier mail, expired or not.", minLength: 1, maxLength: 200 }, username: { required: false, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
-                        "LupaSandiDto": { username: { required: true, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
-                        "SandiBaruDto": { password: { required: true, type: () => String, maxLength: 400 } },
-                        "UbahSandiDto": { user_id: { required: true, type: () => String }, old_password: { required: false, type: () => String, description: "Of an account without second factor; with one, `kode` or `bukti` stands for it.", maxLength: 400 }, bukti: { required: false, type: () => String, description: "Of POST /api/bukti.", maxLength: 64 }, kode: { required: false, type: () => String, description: "Code of the authenticator app.", maxLength: 40 }, new_password: { required: true, type: () => String, maxLength: 400 } }
-                    }],
                 [import("./modules/neraca/neraca.dto"), {
                         "TahunNeracaQuery": { tahun: { required: false, type: () => Number } },
                         "PapanQuery": { tahun: { required: true, type: () => Number } },
@@ -651,7 +628,7 @@ export default async () => {
                         "DataRakormenDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, dasar: { required: true, enum: ["RAKOR", "TANPA_RAKOR"] }, jenis_rakor: { required: true, type: () => Number }, dasar_hukum: { required: true, type: () => String }, nota_nomor: { required: true, type: () => String }, nota_tanggal: { required: true, type: () => String }, alasan: { required: true, type: () => String }, koordinator: { required: true, type: () => String }, oleh: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, baris: { required: true, type: () => [t["./modules/neraca/penetapan.dto"].BarisRakormenDto] } }
                     }],
                 [import("./modules/rakor/rapat/rapat.dto"), {
-                        "RapatQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, jenis: { required: false, description: "1 to 4.", enum: [1, 2, 3, 4] }, kd_status: { required: false, enum: ["10", "20", "30", "40", "45", "50", "60", "70", "80"] }, keyword: { required: false, type: () => String, description: "Part of the title or of the number of the minutes.", maxLength: 100 } },
+                        "RapatQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, jenis: { required: false, description: "1 to 4.", enum: [1, 2, 3, 4] }, kd_status: { required: false, enum: ["10", "20", "30", "40", "45", "50", "60", "70", "80"] }, keyword: { required: false, type: () => String, description: "Part of the title or of the number of the minutes.", maxLength: 100 }, sort: { required: false, description: "By the day of the meeting where nothing is said.", enum: ["baris", "berkas", "jenis", "judul", "kd_status", "tanggal"] }, order: { required: false, enum: ["asc", "desc"] } },
                         "TahunRapatQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 } },
                         "RakornisBaruDto": { tahun: { required: true, type: () => Number, description: "Balance year that the meeting is about.", minimum: 2000, maximum: 2100 }, judul: { required: true, type: () => String, minLength: 1, pattern: "\\S" }, tanggal: { required: true, type: () => String }, jam_mulai: { required: true, type: () => String, description: "HH:MM, Asia/Jakarta" }, jam_selesai: { required: false, type: () => String }, tempat: { required: false, type: () => String, maxLength: 200 }, tautan: { required: false, type: () => String, maxLength: 500, format: "uri" }, kuorum: { required: false, type: () => Number, description: "Institutions that must be there; more than half where none is named.", minimum: 1, maximum: 200 }, fl_perubahan: { required: false, type: () => Boolean, description: "Changes what the meeting `id_asal` has determined." }, id_asal: { required: false, type: () => String } },
                         "RapatBaruDto": { jenis: { required: true, description: "2 ministers, 3 limited.", enum: [2, 3, 4] } },
@@ -695,6 +672,7 @@ export default async () => {
                         "DasborKomoditasDto": { id_rakor: { required: true, type: () => String }, versi: { required: true, type: () => Number, minimum: 1 }, urutan: { required: false, type: () => [String], description: "All commodities of the agenda in their new order.", maxItems: 60 }, pilih: { required: false, type: () => [t["./modules/rakor/agenda/agenda.dto"].PilihAngkaDto], maxItems: 100 } },
                         "CalonKomoditasDto": { kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, berkas: { required: true, type: () => Number, description: "Files that wait for a meeting of this kind." }, di_agenda: { required: true, type: () => Boolean } },
                         "CalonPenandaTanganDto": { id_user: { required: true, type: () => String }, nama: { required: true, type: () => String }, jabatan: { required: true, type: () => String }, kd_ga: { required: true, type: () => String, nullable: true }, peran: { required: true, type: () => String }, boleh_pimpinan: { required: true, type: () => Boolean } },
+                        "MenungguRapatDto": { jenis: { required: true, enum: [1, 2, 3, 4] }, ur_jenis: { required: true, type: () => String }, tahun: { required: true, type: () => Number }, kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, rencana: { required: true, type: () => Boolean, description: "Plans; else permits." }, berkas: { required: true, type: () => Number }, sejak: { required: true, type: () => Date, description: "When the first of them was filed." } },
                         "BerkasMenungguDto": { noAju: { required: true, type: () => String }, pemilik: { required: true, type: () => String }, kd_ga: { required: true, type: () => String }, kd_komoditas: { required: true, type: () => String } },
                         "ModalHasilDto": { jenis: { required: true, type: () => String }, agenda: { required: false, type: () => [t["./modules/rakor/rapat/rapat.dto"].AgendaRapatDto] }, peserta: { required: false, type: () => [t["./modules/rakor/rapat/rapat.dto"].PesertaRapatDto] }, penanda_tangan: { required: false, type: () => [t["./modules/rakor/rapat/rapat.dto"].PenandaTanganDto] }, baris: { required: false, type: () => [t["./modules/rakor/papan/papan.dto"].BarisRapatDto] }, garis: { required: false, type: () => [t["./modules/rakor/papan/papan.dto"].GarisRapatDto] }, versi: { required: true, type: () => Number, description: "Of the meeting." } }
                     }],
@@ -725,6 +703,29 @@ export default async () => {
                         "UbahDokumenDto": { id: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, id_rakor: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, judul: { required: true, type: () => String, minLength: 1, maxLength: 200, pattern: "\\S" }, jenis: { required: false, type: () => String, maxLength: 20 } },
                         "LampirDokumenDto": { id_rakor: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, judul: { required: true, type: () => String, minLength: 1, maxLength: 200, pattern: "\\S" }, jenis: { required: false, type: () => String, maxLength: 20 } },
                         "HapusDokumenQuery": { id_rakor: { required: true, type: () => String, pattern: "^\\d{1,18}$" }, id: { required: true, type: () => String, pattern: "^\\d{1,18}$" } }
+                    }],
+                [import("./modules/ekspor/ekspor.dto"), {
+                        "SaringEksporDto": { keyword: { required: false, type: () => String, maxLength: 200 }, jnsLayanan: { required: false, type: () => String, maxLength: 80 }, kd_rekom: { required: false, type: () => String, pattern: "^0[1-8]$" }, kd_status: { required: false, type: () => String, maxLength: 80 }, kd_komoditas: { required: false, type: () => String, pattern: "^01\\d{1,2}$" }, tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, fl_besi_baja: { required: false, type: () => String }, sort: { required: false, enum: ["baru", "komoditas", "layanan", "nomor", "perusahaan", "petugas", "prioritas", "sisa", "status", "tgl_kirim", "volume"] }, order: { required: false, enum: ["asc", "desc"] }, periode: { required: false, type: () => String }, klaster: { required: false, enum: ["16/2025", "17/2025", "18/2025", "19/2025", "20/2025", "21/2025", "22/2025", "23/2025"] }, petugas: { required: false, type: () => String, description: "Of officers: an officer, by his id.", format: "uuid" }, risiko: { required: false, type: () => String, description: "Of officers." }, antrean: { required: false, description: "Of a work queue: which, `semua` where nothing is said.", enum: ["belum", "di_pemohon", "koordinator", "lewat", "pejabat", "perbaikan_masuk", "saya", "semua", "untuk_saya"] }, prioritas: { required: false, enum: ["high", "low", "medium"] }, kl: { required: false, type: () => String, description: "Of monitoring: ministry.", pattern: "^\\d{3,5}$" }, proses: { required: false, type: () => String, maxLength: 80 }, ijin_rekom: { required: false, type: () => String, maxLength: 10 }, tahun_takwim: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, identitas: { required: false, type: () => String, maxLength: 30 }, no_aju: { required: false, type: () => String, maxLength: 40 }, nama_perusahaan: { required: false, type: () => String, maxLength: 200 }, jenis: { required: false, description: "Of meetings: kind, 1 to 4.", enum: [1, 2, 3, 4] }, kd_ga: { required: false, type: () => String, description: "Of decisions: ministry.", pattern: "^\\d{3,5}$" } },
+                        "MintaEksporDto": { daftar: { required: true, enum: ["antrean", "berkas", "keputusan", "kl", "monitoring", "rapat"] }, format: { required: true, enum: ["csv", "xlsx"] }, saring: { required: true, type: () => t["./modules/ekspor/ekspor.dto"].SaringEksporDto } },
+                        "EksporDto": { id: { required: true, type: () => String }, daftar: { required: true, enum: ["antrean", "berkas", "keputusan", "kl", "monitoring", "rapat"] }, nama: { required: true, type: () => String }, format: { required: true, enum: ["csv", "xlsx"] }, status: { required: true, enum: ["ANTRE", "BATAL", "BERJALAN", "GAGAL", "LEWAT", "SIAP"] }, baris: { required: true, type: () => Number, description: "Rows so far, or in all." }, ukuran: { required: true, type: () => Number, description: "bytes" }, pesan: { required: true, type: () => String, nullable: true }, url: { required: true, type: () => String, nullable: true }, dibuat: { required: true, type: () => Date }, berlaku_sampai: { required: true, type: () => Date, nullable: true } }
+                    }],
+                [import("./modules/rekening/rekening.dto"), {
+                        "RekeningUnduhQuery": { kunci: { required: true, type: () => String, description: "Of the position.", maxLength: 120, pattern: "^\\d{4}:" }, dari: { required: false, type: () => Date }, sampai: { required: false, type: () => Date }, format: { required: true, enum: ["pdf", "xlsx"] } }
+                    }],
+                [import("./modules/pendaftaran/pendaftaran.dto"), {
+                        "DaftarAdminDto": { nib: { required: true, type: () => String, description: "13 digits", pattern: "^\\d{13}$" }, npwp: { required: true, type: () => String, description: "15 or 16 digits", pattern: "^\\d{15,16}$" }, fullname: { required: true, type: () => String, description: "Stands in a mail of ours to the company: no addresses, no markup." }, email: { required: true, type: () => String, maxLength: 254, format: "email" }, mobile_number: { required: true, type: () => String, pattern: "^\\+?[\\d\\s().-]{8,24}$" }, nik: { required: false, type: () => String, pattern: "^\\d{16}$" }, position: { required: false, type: () => String, maxLength: 120 } },
+                        "DaftarInaportDto": { username: { required: true, type: () => String, minLength: 1, maxLength: 60 }, password: { required: true, type: () => String, description: "Of Inaportnet; it is asked there and kept nowhere.", minLength: 1, maxLength: 200 } },
+                        "DaftarHasil": { nama: { required: true, type: () => String, description: "The company as the registry names it." }, surel: { required: true, type: () => String, description: "Where the activation mail went, masked: the company's address in the registry." }, berlaku_jam: { required: true, type: () => Number } },
+                        "TokenAkunDto": { token: { required: true, type: () => String, minLength: 1, maxLength: 200 } },
+                        "PemohonDto": { nama: { required: true, type: () => String }, surel: { required: true, type: () => String }, telepon: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, alamat: { required: true, type: () => String, nullable: true, description: "On the net." } },
+                        "TentangTokenDto": { jenis: { required: true, enum: ["AKTIVASI", "BATAL", "BUKTI", "SANDI", "SUREL", "TAUTAN", "UNDANGAN"] }, nama: { required: true, type: () => String }, organisasi: { required: true, type: () => String, nullable: true }, surel: { required: true, type: () => String }, perlu_username: { required: true, type: () => Boolean }, perlu_sandi: { required: true, type: () => Boolean }, perlu_diri: { required: true, type: () => Boolean, description: "Of a registration: one's own name and mail address are asked for, too." }, inaport: { required: true, type: () => Boolean, description: "Name and password are those of Inaportnet." }, penyedia_lain: { required: true, type: () => Boolean, description: "It goes on at an identity provider that is not ours." }, pendaftar: { required: true, type: () => t["./modules/pendaftaran/pendaftaran.dto"].PemohonDto, nullable: true } },
+                        "AktivasiDto": { username: { required: false, type: () => String, maxLength: 60 }, password: { required: false, type: () => String, maxLength: 400 }, fullname: { required: false, type: () => String, description: "Of a registration: one's own, typed behind the company's link." }, email: { required: false, type: () => String, maxLength: 254, format: "email" } },
+                        "AktivasiHasil": { username: { required: true, type: () => String }, surel: { required: true, type: () => String, nullable: true, description: "Where the mail went that proves one's own address, as it was typed; null = the account is open." }, masuk: { required: true, type: () => String, description: "Where this person signs in: the portal, or the officers' console." } },
+                        "SurelHasil": { jenis: { required: true, enum: ["BATAL", "SUREL"] } },
+                        "KirimUlangDto": { token: { required: false, type: () => String, description: "Of an earlier mail, expired or not.", minLength: 1, maxLength: 200 }, username: { required: false, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
+                        "LupaSandiDto": { username: { required: true, type: () => String, description: "User name or mail address.", minLength: 1, maxLength: 254 } },
+                        "SandiBaruDto": { password: { required: true, type: () => String, maxLength: 400 } },
+                        "UbahSandiDto": { user_id: { required: true, type: () => String }, old_password: { required: false, type: () => String, description: "Of an account without second factor; with one, `kode` or `bukti` stands for it.", maxLength: 400 }, bukti: { required: false, type: () => String, description: "Of POST /api/bukti.", maxLength: 64 }, kode: { required: false, type: () => String, description: "Code of the authenticator app.", maxLength: 40 }, new_password: { required: true, type: () => String, maxLength: 400 } }
                     }],
                 [import("./modules/tagihan/tagihan.dto"), {
                         "SatuTagihanDto": { urut: { required: true, type: () => Number }, kode: { required: true, type: () => String, nullable: true, description: "Fifteen digits; null while it is being asked for." }, jumlah: { required: true, type: () => String, description: "Whole rupiah." }, status: { required: true, enum: ["BELUM_DIBAYAR", "DIBATALKAN", "DIMINTA", "KEDALUWARSA", "LUNAS"] }, terbit: { required: true, type: () => Date, nullable: true }, kedaluwarsa: { required: true, type: () => Date, nullable: true }, diperiksa: { required: true, type: () => Date, nullable: true, description: "When the billing system was asked last." }, dibayar: { required: true, type: () => Date, nullable: true }, ntpn: { required: true, type: () => String, nullable: true }, ntb: { required: true, type: () => String, nullable: true }, saluran: { required: true, type: () => String, nullable: true }, alasan: { required: true, type: () => String, nullable: true, description: "Why it is void." } },
@@ -1419,35 +1420,6 @@ export default async () => {
                             "unggah": { summary: "422 with every fault at its row; nothing is booked then.", type: t["./modules/impor/pembuka/pembuka.dto"].LaporanPembukaDto }
                         }
                     }],
-                [import("./modules/ekspor/ekspor.controller"), {
-                        "EksporController": {
-                            "minta": { type: t["./modules/ekspor/ekspor.dto"].EksporDto },
-                            "milik": { type: [t["./modules/ekspor/ekspor.dto"].EksporDto] },
-                            "unduh": {},
-                            "batal": { summary: "Calls off what is being made; what was made is put away." }
-                        }
-                    }],
-                [import("./modules/rekening/rekening.controller"), {
-                        "RekeningController": {
-                            "unduh": {}
-                        }
-                    }],
-                [import("./modules/pendaftaran/pendaftaran.controller"), {
-                        "PendaftaranController": {
-                            "daftar": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
-                            "daftarInaport": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
-                            "tentang": { summary: "What a mailed token opens; in the body, so that no log has it.", type: t["./modules/pendaftaran/pendaftaran.dto"].TentangTokenDto },
-                            "aktifkan": { type: t["./modules/pendaftaran/pendaftaran.dto"].AktivasiHasil },
-                            "surel": { summary: "Uses a new mail address of one's own, or stops it: whichever the mailed token is for.", type: t["./modules/pendaftaran/pendaftaran.dto"].SurelHasil },
-                            "kirimUlang": {},
-                            "verifikasi": { summary: "Is the account verified? The same answer for all; who is not gets the activation mail again." },
-                            "lupa": {},
-                            "setel": {}
-                        },
-                        "UbahSandiController": {
-                            "ubah": {}
-                        }
-                    }],
                 [import("./modules/neraca/neraca.controller"), {
                         "NeracaController": {
                             "daftar": { summary: "Commodities of a balance year that wait for a determination or have a line; the next year when none is named.", type: [t["./modules/neraca/neraca.dto"].KomoditasNeracaDto] },
@@ -1471,6 +1443,7 @@ export default async () => {
                 [import("./modules/rakor/agenda/agenda.controller"), {
                         "AgendaController": {
                             "calon": { summary: "Commodities of the coordinator, with how many files wait; of one of them its files.", type: [t["./modules/rakor/agenda/agenda.dto"].CalonKomoditasDto] },
+                            "ikhtisar": { summary: "How many files wait for a meeting of the caller's coordination, by commodity.", type: [t["./modules/rakor/agenda/agenda.dto"].MenungguRapatDto] },
                             "menunggu": { type: [t["./modules/rakor/agenda/agenda.dto"].BerkasMenungguDto] },
                             "calonPenandaTangan": { type: [t["./modules/rakor/agenda/agenda.dto"].CalonPenandaTanganDto] },
                             "modal": { type: t["./modules/rakor/agenda/agenda.dto"].ModalHasilDto },
@@ -1531,6 +1504,35 @@ export default async () => {
                             "ubahDokumen": { type: [t["./modules/rakor/rapat/rapat.dto"].DokumenRapatDto] },
                             "hapusDokumen": { type: [t["./modules/rakor/rapat/rapat.dto"].DokumenRapatDto] },
                             "unduhDokumen": {}
+                        }
+                    }],
+                [import("./modules/ekspor/ekspor.controller"), {
+                        "EksporController": {
+                            "minta": { type: t["./modules/ekspor/ekspor.dto"].EksporDto },
+                            "milik": { type: [t["./modules/ekspor/ekspor.dto"].EksporDto] },
+                            "unduh": {},
+                            "batal": { summary: "Calls off what is being made; what was made is put away." }
+                        }
+                    }],
+                [import("./modules/rekening/rekening.controller"), {
+                        "RekeningController": {
+                            "unduh": {}
+                        }
+                    }],
+                [import("./modules/pendaftaran/pendaftaran.controller"), {
+                        "PendaftaranController": {
+                            "daftar": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
+                            "daftarInaport": { type: t["./modules/pendaftaran/pendaftaran.dto"].DaftarHasil },
+                            "tentang": { summary: "What a mailed token opens; in the body, so that no log has it.", type: t["./modules/pendaftaran/pendaftaran.dto"].TentangTokenDto },
+                            "aktifkan": { type: t["./modules/pendaftaran/pendaftaran.dto"].AktivasiHasil },
+                            "surel": { summary: "Uses a new mail address of one's own, or stops it: whichever the mailed token is for.", type: t["./modules/pendaftaran/pendaftaran.dto"].SurelHasil },
+                            "kirimUlang": {},
+                            "verifikasi": { summary: "Is the account verified? The same answer for all; who is not gets the activation mail again." },
+                            "lupa": {},
+                            "setel": {}
+                        },
+                        "UbahSandiController": {
+                            "ubah": {}
                         }
                     }],
                 [import("./modules/tagihan/kabar-bayar.controller"), {

@@ -6484,6 +6484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/rakor/ikhtisar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many files wait for a meeting of the caller's coordination, by commodity. */
+        get: operations["AgendaController_ikhtisar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/rakor/insert-rakor": {
         parameters: {
             query?: never;
@@ -12184,12 +12201,17 @@ export interface components {
             identitas?: string;
             no_aju?: string;
             nama_perusahaan?: string;
+            /**
+             * @description Of meetings: kind, 1 to 4.
+             * @enum {number}
+             */
+            jenis?: 1 | 2 | 3 | 4;
             /** @description Of decisions: ministry. */
             kd_ga?: string;
         };
         MintaEksporDto: {
             /** @enum {string} */
-            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring";
+            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring" | "rapat";
             /** @enum {string} */
             format: "csv" | "xlsx";
             saring: components["schemas"]["SaringEksporDto"];
@@ -12197,7 +12219,7 @@ export interface components {
         EksporDto: {
             id: string;
             /** @enum {string} */
-            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring";
+            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring" | "rapat";
             nama: string;
             /** @enum {string} */
             format: "csv" | "xlsx";
@@ -12731,6 +12753,22 @@ export interface components {
             /** @description Files that wait for a meeting of this kind. */
             berkas: number;
             di_agenda: boolean;
+        };
+        MenungguRapatDto: {
+            /** @enum {number} */
+            jenis: 1 | 2 | 3 | 4;
+            ur_jenis: string;
+            tahun: number;
+            kd_komoditas: string;
+            ur_komoditas: string;
+            /** @description Plans; else permits. */
+            rencana: boolean;
+            berkas: number;
+            /**
+             * Format: date-time
+             * @description When the first of them was filed.
+             */
+            sejak: string;
         };
         BerkasMenungguDto: {
             noAju: string;
@@ -36540,6 +36578,9 @@ export interface operations {
                 kd_status?: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
                 /** @description Part of the title or of the number of the minutes. */
                 keyword?: string;
+                /** @description By the day of the meeting where nothing is said. */
+                sort?: "baris" | "berkas" | "jenis" | "judul" | "kd_status" | "tanggal";
+                order?: "asc" | "desc";
             };
             header?: never;
             path?: never;
@@ -37158,6 +37199,56 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["RapatRinciDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    AgendaController_ikhtisar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["MenungguRapatDto"][];
                         meta?: {
                             page?: number;
                             limit?: number;

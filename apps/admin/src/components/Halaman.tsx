@@ -4,7 +4,7 @@ import { useJudul } from '@sinas/ui/useJudul';
 interface Props {
   judul: string;
   kalimat?: ReactNode;
-  /** Figures or one action, at the right of the heading. */
+  /** Figures or actions, at the right of the heading. */
   ujung?: ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ export function Halaman({ judul, kalimat, ujung, children }: Props) {
           <h1>{judul}</h1>
           {kalimat && <p>{kalimat}</p>}
         </div>
-        {ujung}
+        {ujung && <div className="kn-judul-ujung">{ujung}</div>}
       </div>
       {children}
     </main>

@@ -7,6 +7,7 @@ import type {
   AkunBaru,
   AkunRinci,
   ElemenDasbor,
+  ElemenSaya,
   Eselon,
   EselonBaru,
   FotoHasil,
@@ -65,6 +66,7 @@ export const dataPengguna = {
     api.ambil<Unit[]>('/api/inhouse-system/referensi/inhouse-group', { kd_ga }, opsi),
   peran: (opsi?: Sinyal) => api.ambil<PeranPilihan[]>(`${KELOLA}/user-role`, undefined, opsi),
   elemenDasbor: (opsi?: Sinyal) => api.ambil<ElemenDasbor[]>(`${KELOLA}/elemen-dashboard`, undefined, opsi),
+  elemenSaya: (opsi?: Sinyal) => api.ambil<ElemenSaya[]>('/nk/v2/data-nk/ref/tableau-value', undefined, opsi),
   dasborEselon: (opsi?: Sinyal) => api.ambil<Eselon[]>(`${KELOLA}/dashboard`, undefined, opsi),
   aturDasbor: (id_user: string, elemen: string[]) => api.kirim<null>(`${KELOLA}/dashboard`, { id_user, elemen }),
   /** One's own account. */

@@ -68,6 +68,7 @@ export type GaPengguna = Skema<'GaPenggunaDto'>;
 export type Ga = Skema<'GaDto'>;
 export type Unit = Skema<'UnitDto'>;
 export type Eselon = Skema<'EselonDto'>;
+export type ElemenSaya = Skema<'TautanDasborDto'>;
 export type ElemenDasbor = Skema<'ElemenDasborDto'>;
 export type InhouseBaru = Skema<'InhouseBaruDto'>;
 export type MonitoringBaru = Skema<'MonitoringBaruDto'>;

@@ -25,6 +25,7 @@ export const PERMINTAAN_RAKOR: Record<string, Resep> = {
   'GET /nk/rakor': umum('maya'),
   'GET /nk/data-nk/rakornis': umum('maya'),
   'GET /nk/data-nk/rakornis/all': umum('maya'),
+  'GET /nk/rakor/ikhtisar': umum('maya'),
   'GET /nk/rakor/dashboard': umum('maya'),
   'GET /nk/rakor/approved-permit': umum('ratna'),
   'GET /nk/rakor/nested-rakor': umum('maya'),

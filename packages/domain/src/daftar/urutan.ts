@@ -18,9 +18,15 @@ export type KolomUrutKl = (typeof KOLOM_URUT_KL)[number];
 export const KOLOM_URUT_ANTREAN = [...KOLOM_URUT_KL, 'prioritas'] as const;
 export type KolomUrutAntrean = (typeof KOLOM_URUT_ANTREAN)[number];
 
+/** Columns of a list of meetings. */
+export const URUT_RAPAT = ['judul', 'jenis', 'tanggal', 'berkas', 'baris', 'kd_status'] as const;
+export type UrutRapat = (typeof URUT_RAPAT)[number];
 export const ARAH_URUT = ['asc', 'desc'] as const;
 export type ArahUrut = (typeof ARAH_URUT)[number];
 
-const MENURUN: readonly KolomUrutAntrean[] = ['baru', 'tgl_kirim', 'prioritas', 'volume'];
+const MENURUN: readonly (KolomUrutAntrean | UrutRapat)[] = [
+  ...(['baru', 'tgl_kirim', 'prioritas', 'volume'] as const),
+  ...(['tanggal', 'berkas', 'baris'] as const),
+];
 /** Where a column begins when nothing is said: the newest, the most urgent, the largest. */
-export const arahAwal = (kolom: KolomUrutAntrean): ArahUrut => (MENURUN.includes(kolom) ? 'desc' : 'asc');
+export const arahAwal = (kolom: KolomUrutAntrean | UrutRapat): ArahUrut => (MENURUN.includes(kolom) ? 'desc' : 'asc');

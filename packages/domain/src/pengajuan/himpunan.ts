@@ -35,6 +35,8 @@ export function himpunanRumpun(rumpun: Rumpun) {
     berjalan: alur.berfase('kirim', 'proses', 'perbaikan', 'tagihan', 'rakor'),
     /** The ministry has concluded. */
     setelahSimpulan: alur.berfase('rakor', 'berlaku', 'usai', 'ditolak'),
+    /** Before a meeting, or on its agenda. */
+    dirapatkan: alur.berfase('rakor'),
     /** What the ministry's conclusion leads to, or a meeting's. */
     simpulan: alur.ke('pertimbangan', 'setuju', 'setuju_sebagian', 'tolak', 'terbit_otomatis'),
     /** The ministry has concluded, and no meeting discusses it: it may be determined without one. */

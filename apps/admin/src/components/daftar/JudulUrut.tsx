@@ -1,16 +1,16 @@
-import { arahAwal, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
+import { arahAwal, type KolomUrutAntrean, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { ReactNode } from 'react';
 
 /** What a list is sorted by, and how that is changed. */
-export interface Urut {
+export interface Urut<K extends string = KolomUrutAntrean> {
   kolom: string;
   turun: boolean;
-  onUrut: (kolom: KolomUrutAntrean, turun: boolean) => void;
+  onUrut: (kolom: K, turun: boolean) => void;
 }
-interface Props {
-  urut: Urut;
-  kolom: KolomUrutAntrean;
+interface Props<K extends string> {
+  urut: Urut<K>;
+  kolom: K;
   num?: boolean;
   /** Why this list is not sorted by it now. */
   tertutup?: string | null;
@@ -18,7 +18,13 @@ interface Props {
 }
 
 /** Head of a column that a list is sorted by: first as people expect of it, then the other way round. */
-export function JudulUrut({ urut, kolom, num = false, tertutup = null, children }: Props) {
+export function JudulUrut<K extends KolomUrutAntrean | UrutRapat>({
+  urut,
+  kolom,
+  num = false,
+  tertutup = null,
+  children,
+}: Props<K>) {
   const aktif = urut.kolom === kolom;
   const lain = aktif ? !urut.turun : arahAwal(kolom) === 'desc';
   return (

@@ -1,10 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
+/** A head that is more than its words: one to sort by, say. */
+interface Kolom {
+  kunci: string;
+  /** A whole `th`. */
+  judul: ReactNode;
+}
 interface Props {
   /** What the table holds: its name for screen readers. */
   nama: string;
   /** Heads of the columns; one that begins with '#' stands over figures, '' over buttons. */
-  kolom: readonly string[];
+  kolom: readonly (string | Kolom)[];
   /** An older page is shown while the next one loads. */
   basi?: boolean;
   /** On a phone each row stands as a block; its cells carry `data-label`. */
@@ -26,11 +32,15 @@ export function Tabel({ nama, kolom, basi = false, susun = false, children }: Pr
         <caption className="sn-sr">{nama}</caption>
         <thead>
           <tr>
-            {kolom.map((k) => (
-              <th key={k} scope="col" className={k.startsWith('#') ? 'sn-num' : undefined}>
-                {k === '' ? <span className="sn-sr">Tindakan</span> : k.replace('#', '')}
-              </th>
-            ))}
+            {kolom.map((k) =>
+              typeof k === 'string' ? (
+                <th key={k} scope="col" className={k.startsWith('#') ? 'sn-num' : undefined}>
+                  {k === '' ? <span className="sn-sr">Tindakan</span> : k.replace('#', '')}
+                </th>
+              ) : (
+                <Fragment key={k.kunci}>{k.judul}</Fragment>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>{children}</tbody>

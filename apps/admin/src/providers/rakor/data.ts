@@ -15,6 +15,7 @@ import type {
   KeputusanFinal,
   LangkahRapat,
   MasukHasil,
+  MenungguRapat,
   Modal,
   ModalHasil,
   Pratinjau,
@@ -96,6 +97,7 @@ export const dataRakor = {
     api.kirim<MasukHasil[]>(`${JALUR}/insert-rakor`, { id_rakor, no_aju }),
   rapatCalonKomoditas: (id_rakor: string, opsi?: Sinyal) =>
     api.ambil<CalonKomoditas[]>(`${JALUR}/komoditas`, { id_rakor }, opsi),
+  rapatIkhtisar: (opsi?: Sinyal) => api.ambil<MenungguRapat[]>(`${JALUR}/ikhtisar`, {}, opsi),
   rapatMenunggu: (id_rakor: string, kd_komoditas: string, opsi?: Sinyal) =>
     api.ambil<BerkasMenunggu[]>(`${JALUR}/menunggu`, { id_rakor, kd_komoditas }, opsi),
   rapatCalonPenanda: (id_rakor: string, opsi?: Sinyal) =>

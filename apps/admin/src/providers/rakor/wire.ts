@@ -23,6 +23,7 @@ export type Tentukan = Skema<'TentukanDto'>;
 export type Pratinjau = Skema<'PratinjauDto'>;
 export type MasukHasil = Skema<'MasukHasilDto'>;
 export type CalonKomoditas = Skema<'CalonKomoditasDto'>;
+export type MenungguRapat = Skema<'MenungguRapatDto'>;
 export type BerkasMenunggu = Skema<'BerkasMenungguDto'>;
 export type CalonPenandaTangan = Skema<'CalonPenandaTanganDto'>;
 export type SusunAgenda = Skema<'DasborKomoditasDto'>;

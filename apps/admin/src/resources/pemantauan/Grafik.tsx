@@ -1,3 +1,4 @@
+import type { GambarDasbor } from '@sinas/domain/akses/elemen-dasbor';
 import { angka, keRibu } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
@@ -17,16 +18,18 @@ export default function Grafik({
   rekap,
   pasokan,
   waktu,
+  boleh,
 }: {
   rekap: readonly BarisRekap[];
   pasokan: readonly Pasokan[] | null;
   waktu: WaktuMejaIsi | null;
+  boleh: (kode: GambarDasbor) => boolean;
 }) {
   const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
   const ramai = terbanyak(meja);
   return (
     <div className="pm-grafik">
-      {pasokan && pasokan.length > 0 ? (
+      {!boleh('neraca') ? null : pasokan && pasokan.length > 0 ? (
         <Neraca pasokan={pasokan} />
       ) : (
         <KartuGrafik
@@ -38,23 +41,27 @@ export default function Grafik({
           <GrafikBatang baris={jenis.map(batang)} />
         </KartuGrafik>
       )}
-      <KartuGrafik
-        judul={ramai ? `${ramai.nama} memegang ${labelAngka(ramai.n)} berkas` : 'Tidak ada berkas berjalan'}
-        uraian="Berkas yang berjalan menurut meja. Arsiran: lewat batas layanan."
-        kolom={['Meja', 'Berkas', 'Lewat batas']}
-        tabel={tabel(meja)}
-      >
-        <GrafikBatang baris={meja.map(batang)} />
-      </KartuGrafik>
-      <KartuGrafik
-        judul="Hasil sejauh ini"
-        uraian="Setiap berkas yang dikirim berada di satu tahap."
-        kolom={['Tahap', 'Berkas', 'Lewat batas']}
-        tabel={tabel(tahap)}
-      >
-        <GrafikBatang baris={tahap.map(batang)} />
-      </KartuGrafik>
-      {waktu && <WaktuMeja isi={waktu} />}
+      {boleh('meja') && (
+        <KartuGrafik
+          judul={ramai ? `${ramai.nama} memegang ${labelAngka(ramai.n)} berkas` : 'Tidak ada berkas berjalan'}
+          uraian="Berkas yang berjalan menurut meja. Arsiran: lewat batas layanan."
+          kolom={['Meja', 'Berkas', 'Lewat batas']}
+          tabel={tabel(meja)}
+        >
+          <GrafikBatang baris={meja.map(batang)} />
+        </KartuGrafik>
+      )}
+      {boleh('tahap') && (
+        <KartuGrafik
+          judul="Hasil sejauh ini"
+          uraian="Setiap berkas yang dikirim berada di satu tahap."
+          kolom={['Tahap', 'Berkas', 'Lewat batas']}
+          tabel={tabel(tahap)}
+        >
+          <GrafikBatang baris={tahap.map(batang)} />
+        </KartuGrafik>
+      )}
+      {waktu && boleh('waktu') && <WaktuMeja isi={waktu} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { jamKini } from '@sinas/api-client/jam';
+import { berelemen } from '@sinas/domain/akses/elemen-dasbor';
 import { angka } from '@sinas/domain/format/angka';
 import { tahunJakarta, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -8,18 +9,17 @@ import { useListController } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { EksporDaftar } from '../../components/daftar/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
-import { urutDaftar } from '../../components/daftar/JudulUrut';
-import { Penomoran } from '../../components/daftar/Penomoran';
 import { PER_HALAMAN, saringDari } from '../../layout/antrean';
 import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar, Rekap } from '../../providers/wire';
-import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
-import { TabelBerkas } from '../semua-berkas/TabelBerkas';
 import { useKementerian } from '../../lib/kait/useKementerian';
-import { usePasokan, useRekap, useWaktuMeja } from './data';
+import { bagianDari, SEMUA_BAGIAN } from './bagian';
+import { DaftarPantau } from './DaftarPantau';
+import { DaftarPetak } from './DaftarPetak';
+import { useElemenSaya, usePasokan, useRekap, useWaktuMeja } from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
 
@@ -46,6 +46,9 @@ export function Pemantauan() {
   const tahun = Number(tahun_takwim) || tahunJakarta(jamKini()) + 1;
   const pasokan = usePasokan(tahun, punyaIzin(pengguna, 'rakor.baca'));
   const kementerian = useKementerian(nasional);
+  const dibatasi = berelemen(pengguna.peran.kode);
+  const elemen = useElemenSaya(dibatasi);
+  const bagian = dibatasi ? (elemen.data ? bagianDari(elemen.data) : null) : SEMUA_BAGIAN;
   const { setFilters } = daftar;
   const ubah = useCallback(
     (baru: SaringanPantau) => {
@@ -55,8 +58,7 @@ export function Pemantauan() {
     [search, setFilters],
   );
   const disaring = Object.values(saring).some(Boolean);
-  const baris = daftar.data ?? [];
-  useIngatDaftar(baris);
+  useIngatDaftar(daftar.data ?? []);
   return (
     <Halaman
       judul={judul(rekap.data, tahun_takwim)}
@@ -68,48 +70,47 @@ export function Pemantauan() {
               Kosongkan saringan
             </button>
           )}
-          <EksporDaftar daftar="monitoring" saring={saring} />
+          {bagian?.daftar && <EksporDaftar daftar="monitoring" saring={saring} />}
         </>
       }
     >
-      <SaringPemantauan
-        saring={saring}
-        kl={nasional ? (kementerian.data ?? []).map((g) => [g.kodeGA, g.GA] as const) : null}
-        onUbah={ubah}
-      />
-      {rekap.data && (
-        <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
-          <Grafik rekap={rekap.data.baris} pasokan={pasokan.data ?? null} waktu={waktuMeja.data ?? null} />
-        </Suspense>
-      )}
-      {daftar.error && !daftar.data ? (
+      {elemen.isError && !elemen.data && (
         <div className="sn-card">
           <ErrorState
-            kode={kodeBantuan(daftar.error)}
-            onRetry={() => void daftar.refetch()}
-            retrying={daftar.isFetching}
+            kode={kodeBantuan(elemen.error)}
+            onRetry={() => void elemen.refetch()}
+            retrying={elemen.isFetching}
           >
-            Daftar berkas belum dapat dimuat. {pesanGalat(daftar.error, 'Coba lagi beberapa saat')}.
+            Bagian dasbor Anda belum dapat dimuat. {pesanGalat(elemen.error, 'Coba lagi beberapa saat')}.
           </ErrorState>
         </div>
-      ) : daftar.isPending ? (
-        <TulangAntrean />
-      ) : baris.length === 0 ? (
+      )}
+      {bagian?.kosong && (
         <div className="sn-card">
-          <EmptyState icon="file" title={disaring ? 'Tidak ada berkas yang cocok' : 'Belum ada berkas'}>
-            {disaring ? 'Longgarkan saringan.' : 'Berkas yang dikirim perusahaan tampil di sini.'}
+          <EmptyState icon="grid" title="Belum ada bagian dasbor untuk Anda">
+            Operator LNSW memilihkan bagian dasbor tiap pengguna eselon. Minta kepadanya bagian yang Anda perlukan.
           </EmptyState>
         </div>
-      ) : (
-        <TabelBerkas
-          baris={baris}
-          nama="Tabel berkas"
-          keterangan="Berkas menurut saringan"
-          basi={daftar.isPlaceholderData}
-          urut={urutDaftar(daftar)}
+      )}
+      {bagian && <DaftarPetak petak={bagian.petak} />}
+      {bagian && !bagian.kosong && (
+        <SaringPemantauan
+          saring={saring}
+          kl={nasional ? (kementerian.data ?? []).map((g) => [g.kodeGA, g.GA] as const) : null}
+          onUbah={ubah}
         />
       )}
-      <Penomoran page={daftar.page} perPage={daftar.perPage} total={daftar.total ?? 0} onPindah={daftar.setPage} />
+      {rekap.data && bagian && (
+        <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
+          <Grafik
+            rekap={rekap.data.baris}
+            pasokan={pasokan.data ?? null}
+            waktu={waktuMeja.data ?? null}
+            boleh={bagian.gambar}
+          />
+        </Suspense>
+      )}
+      {bagian?.daftar && <DaftarPantau daftar={daftar} disaring={disaring} />}
     </Halaman>
   );
 }

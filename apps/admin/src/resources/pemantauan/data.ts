@@ -24,6 +24,15 @@ export function useWaktuMeja(saring: Kueri) {
     placeholderData: keepPreviousData,
   });
 }
+/** Parts of the dashboard that the reader was given; asked only of whom they limit. */
+export function useElemenSaya(dibatasi: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['elemen-saya'],
+    queryFn: ({ signal }) => data.elemenSaya({ signal }),
+    enabled: dibatasi,
+  });
+}
 export function usePasokan(tahun: number, boleh: boolean) {
   const data = useData();
   return useQuery({

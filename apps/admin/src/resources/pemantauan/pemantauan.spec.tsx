@@ -160,4 +160,49 @@ describe('monitoring (LAYAR-05)', () => {
     expect(screen.queryByLabelText('Kementerian')).toBeNull();
     expect(window.location.hash).toMatch(/^#\/pemantauan/);
   });
+
+  describe('PERAN-03 an eselon user has the parts that he was given', () => {
+    const SAYA = 'GET /nk/v2/data-nk/ref/tableau-value';
+    const filter = (kd_status: string) => `?filter=${encodeURIComponent(JSON.stringify({ kd_status }))}`;
+    const bagian = (kode: string, nama: string, tautan: string, urut = 0) => ({
+      ...{ kode, nama, uraian: `Uraian ${nama}`, tautan, urut },
+    });
+    const RAKOR = bagian('rakor', 'Menunggu rakor', `/konsol/#/berkas${filter('40,42')}`);
+    const VERIFIKASI = bagian('verifikasi', 'Di kementerian', `/konsol/#/berkas${filter('21,22')}`);
+    it('lists with their figures, which no filter of the page changes, and the pictures that were ticked', async () => {
+      window.location.hash = `#/pemantauan?filter=${encodeURIComponent('{"tahun_takwim":"2027"}')}`;
+      const elemen = [VERIFIKASI, RAKOR, bagian('meja', 'Berkas menurut meja', '/konsol/#/pemantauan')];
+      const server = buka('ESELON', waktuMeja, { [SAYA]: sukses(elemen) });
+      const daftar = within(await screen.findByRole('list', { name: 'Daftar Anda' }));
+      const [a, b] = daftar.getAllByRole('listitem');
+      expect(a).toHaveTextContent('15 Di kementerian3 lewat batas layanan');
+      expect(b).toHaveTextContent('2.758 Menunggu rakorUraian Menunggu rakor');
+      expect(daftar.getByRole('link', { name: '2.758 Menunggu rakor' })).toHaveAttribute(
+        'href',
+        `#/berkas${filter('40,42')}`,
+      );
+      expect(await screen.findByRole('heading', { name: /memegang 2.758 berkas/ })).toBeVisible();
+      expect(screen.queryByRole('heading', { name: 'Hasil sejauh ini' })).toBeNull();
+      expect(screen.queryByRole('heading', { name: /kurang|Pasokan/ })).toBeNull();
+      expect(screen.queryByText('Belum ada berkas')).toBeNull();
+      expect(server.kepada(REKAP).some((r) => r.url.search === '')).toBe(true);
+    });
+    it('the list of files where it was given', async () => {
+      buka('ESELON', waktuMeja, { [SAYA]: sukses([bagian('semua', 'Semua berkas', '/konsol/#/berkas')]) });
+      expect(await screen.findByRole('link', { name: '2.811 Semua berkas' })).toHaveAttribute('href', '#/berkas');
+      expect(await screen.findByText('Belum ada berkas')).toBeVisible();
+      expect(screen.queryByRole('heading', { name: /memegang/ })).toBeNull();
+    });
+    it('nothing given is told, with who gives', async () => {
+      buka('ESELON', waktuMeja, { [SAYA]: sukses([]) });
+      expect(await screen.findByText('Belum ada bagian dasbor untuk Anda')).toBeVisible();
+      expect(screen.getByText(/Operator LNSW/)).toBeVisible();
+      expect(screen.queryByRole('button', { name: /Ekspor/ })).toBeNull();
+    });
+    it('nobody else is asked for his', async () => {
+      const server = buka('MONITORING');
+      expect(await screen.findByRole('heading', { name: 'Hasil sejauh ini' })).toBeVisible();
+      expect(server.kepada(SAYA)).toEqual([]);
+    });
+  });
 });

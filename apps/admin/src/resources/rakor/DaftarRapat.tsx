@@ -2,12 +2,15 @@ import Button from '@mui/material/Button';
 import { jamKini } from '@sinas/api-client/jam';
 import { angka } from '@sinas/domain/format/angka';
 import { hariTanggalTahun, tahunJakarta } from '@sinas/domain/format/tanggal';
+import { arahAwal, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import { KODE_STATUS_RAKOR, STATUS_RAKOR } from '@sinas/domain/rakor/alur';
 import { JENIS_RAKOR, KODE_JENIS_RAPAT } from '@sinas/domain/rakor/jenis';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { EksporDaftar } from '../../components/daftar/EksporDaftar';
+import { JudulUrut, type Urut } from '../../components/daftar/JudulUrut';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/daftar/Penomoran';
@@ -18,8 +21,9 @@ import { statusGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { Rapat } from '../../providers/rakor/wire';
-import { PER_HALAMAN_RAPAT, useDaftarRapat } from './data';
-import { DialogRapat } from './dialog/DialogRapat';
+import { PER_HALAMAN_RAPAT, useDaftarRapat, useMenungguRapat } from './data';
+import { DialogRapat, type UsulRapat } from './dialog/DialogRapat';
+import { MenungguRapat } from './MenungguRapat';
 import { StatusRapat } from './status';
 
 const TAHUN_LALU = 3;
@@ -29,14 +33,15 @@ const STATUS = KODE_STATUS_RAKOR.map((k) => [k, STATUS_RAKOR[k].nama] as const);
 /** /rakor: coordination meetings by year, kind and state. */
 export function DaftarRapat() {
   const [kueri, setKueri] = useSearchParams();
-  const [buat, setBuat] = useState(false);
+  const [buat, setBuat] = useState<UsulRapat | 'baru' | null>(null);
   const pengguna = usePengguna();
   const depan = tahunJakarta(jamKini()) + 1;
   const baca = (nama: string): string => kueri.get(nama) ?? '';
   const page = Number(baca('page')) || 1;
-  const rapat = useDaftarRapat({
-    ...{ tahun: baca('tahun'), jenis: baca('jenis'), kd_status: baca('status'), keyword: baca('kata'), page },
-  });
+  const saring = { tahun: baca('tahun'), jenis: baca('jenis'), kd_status: baca('status'), keyword: baca('kata') };
+  const urut = { sort: baca('sort') || 'tanggal', order: baca('order') };
+  const rapat = useDaftarRapat({ ...saring, ...urut, page });
+  const menunggu = useMenungguRapat(punyaIzin(pengguna, 'rakor.final'));
   const ubah = (baru: Record<string, string>): void =>
     setKueri((lama) => {
       const isi = { ...Object.fromEntries(lama), page: '', ...baru };
@@ -44,18 +49,30 @@ export function DaftarRapat() {
     });
   if (!punyaIzin(pengguna, 'rakor.baca') || statusGalat(rapat.error) === 403) return <AksesDitolak />;
   const kelola = punyaIzin(pengguna, 'rakor.kelola');
+  const turun = (urut.order || arahAwal(urut.sort as UrutRapat)) === 'desc';
+  const judulUrut: Urut<UrutRapat> = {
+    ...{ kolom: urut.sort, turun },
+    onUrut: (sort, keTurun) => ubah({ sort, order: keTurun ? 'desc' : 'asc' }),
+  };
+  const nMenunggu = (menunggu.data ?? []).reduce((n, m) => n + m.berkas, 0);
   const disaring = ['tahun', 'jenis', 'status', 'kata'].some((k) => baca(k) !== '');
   const tombol = kelola && (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setBuat(true)}>
+    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setBuat('baru')}>
       Buat rapat
     </Button>
   );
   return (
     <Halaman
-      judul="Rapat koordinasi"
+      judul={nMenunggu > 0 ? `${angka(nMenunggu)} berkas menunggu agenda rapat` : 'Rapat koordinasi'}
       kalimat="Rakornis, Rakor Menteri, Rakortas, dan Rakor Evaluasi yang membahas neraca komoditas."
-      ujung={tombol}
+      ujung={
+        <>
+          <EksporDaftar daftar="rapat" saring={saring} />
+          {tombol}
+        </>
+      }
     >
+      {nMenunggu > 0 && <MenungguRapat menunggu={menunggu.data ?? []} onBuat={kelola ? setBuat : null} />}
       <div className="kn-saring" role="group" aria-label="Saringan rapat">
         <Saring
           nama="Tahun neraca"
@@ -88,12 +105,7 @@ export function DaftarRapat() {
             </div>
           ) : (
             <>
-              <Tabel
-                nama="Rapat koordinasi"
-                kolom={['Rapat', 'Jenis', 'Tanggal', 'Komoditas', '#Berkas', '#Baris', 'Status']}
-                basi={rapat.isPlaceholderData}
-                susun
-              >
+              <Tabel nama="Rapat koordinasi" kolom={kolomRapat(judulUrut)} basi={rapat.isPlaceholderData} susun>
                 {data.map((r) => (
                   <Baris key={r.id_rakor} r={r} />
                 ))}
@@ -109,10 +121,33 @@ export function DaftarRapat() {
           )
         }
       </Muat>
-      {buat && <DialogRapat onTutup={() => setBuat(false)} />}
+      {buat && <DialogRapat usul={buat === 'baru' ? undefined : buat} onTutup={() => setBuat(null)} />}
     </Halaman>
   );
 }
+
+const KOLOM: readonly (readonly [UrutRapat | null, string])[] = [
+  ['judul', 'Rapat'],
+  ['jenis', 'Jenis'],
+  ['tanggal', 'Tanggal'],
+  [null, 'Komoditas'],
+  ['berkas', '#Berkas'],
+  ['baris', '#Baris'],
+  ['kd_status', 'Status'],
+];
+const kolomRapat = (urut: Urut<UrutRapat>) =>
+  KOLOM.map(([kunci, nama]) =>
+    kunci === null
+      ? nama
+      : {
+          kunci,
+          judul: (
+            <JudulUrut urut={urut} kolom={kunci} num={nama.startsWith('#')}>
+              {nama.replace('#', '')}
+            </JudulUrut>
+          ),
+        },
+  );
 
 function Baris({ r }: { r: Rapat }) {
   const [pertama = '', ...lain] = r.komoditas;

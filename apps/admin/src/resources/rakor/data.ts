@@ -13,6 +13,8 @@ export interface SaringRapat {
   jenis?: string;
   kd_status?: string;
   keyword?: string;
+  sort?: string;
+  order?: string;
   page: number;
 }
 export function useDaftarRapat(saring: SaringRapat) {
@@ -21,6 +23,15 @@ export function useDaftarRapat(saring: SaringRapat) {
     queryKey: [...KUNCI, 'daftar', saring],
     queryFn: ({ signal }) => data.rapatDaftar({ ...saring, limit: PER_HALAMAN_RAPAT }, { signal }),
     placeholderData: keepPreviousData,
+  });
+}
+/** Files that wait for a meeting of this coordination. */
+export function useMenungguRapat(boleh: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: [...KUNCI, 'ikhtisar'],
+    queryFn: ({ signal }) => data.rapatIkhtisar({ signal }),
+    enabled: boleh,
   });
 }
 export function useRapat(id: string) {

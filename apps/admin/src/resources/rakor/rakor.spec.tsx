@@ -51,6 +51,57 @@ describe('meetings as a list', () => {
     await waitFor(() => expect(server.menulis()[0]?.isi).toMatchObject({ tanggal: '2026-12-09', jam_mulai: '09:30' }));
     expect(server.kepada(`POST ${R}`)).toHaveLength(0);
   });
+  it('the start page of who leads meetings says what waits for one, and begins a meeting about it', async () => {
+    window.location.hash = '#/rakor';
+    const garam = {
+      ...{ jenis: 1, ur_jenis: 'Rakornis', tahun: 2027, kd_komoditas: '0142', ur_komoditas: 'Garam', rencana: false },
+      ...{ berkas: 1204, sejak: '2026-09-18T03:00:00Z' },
+    };
+    const rencana = { ...garam, jenis: 2, ur_jenis: 'Rakor Menteri', rencana: true, berkas: 3 };
+    pasangServer({
+      'GET /api/sesi': sesi('SEKRE_RAKOR'),
+      [`GET ${R}`]: sukses([], { total: 0 }),
+      [`GET ${R}/ikhtisar`]: sukses([garam, rencana]),
+    });
+    const user = userEvent.setup();
+    render(<Konsol />);
+    expect(await screen.findByRole('heading', { level: 1, name: '1.207 berkas menunggu agenda rapat' })).toBeVisible();
+    const [satu, dua] = within(screen.getByRole('region', { name: /menunggu agenda/ }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(satu).toHaveTextContent(/Garam.*Rakornis.*2027.*1\.204.*18 September 2026/);
+    const alamat = (baris: HTMLElement | undefined): string =>
+      decodeURIComponent(
+        within(baris as HTMLElement)
+          .getByRole('link')
+          .getAttribute('href') ?? '',
+      );
+    expect(alamat(satu)).toContain('#/berkas?');
+    expect(alamat(satu)).toContain('"kd_komoditas":"0142","kd_status":"40","tahun":"2027"');
+    expect(alamat(dua)).toContain('#/rencana?');
+    expect(alamat(dua)).toContain('"kd_status":"42"');
+    await user.click(within(satu as HTMLElement).getByRole('button', { name: 'Buat Rakornis Garam 2027' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Buat rapat' }));
+    expect(dialog.getByLabelText('Jenis rapat')).toHaveValue('1');
+    expect(dialog.getByLabelText('Tahun neraca')).toHaveValue('2027');
+    expect(dialog.getByRole('textbox', { name: /^Judul/ })).toHaveValue('Rakornis Garam 2027');
+  });
+  it('goes by a column both ways', async () => {
+    window.location.hash = '#/rakor';
+    const server = pasangServer({
+      'GET /api/sesi': sesi('MONITORING'),
+      [`GET ${R}`]: sukses([rapatUji()], { total: 1 }),
+    });
+    const user = userEvent.setup();
+    render(<Konsol />);
+    const terakhir = () => server.kepada(`GET ${R}`).at(-1)?.url.searchParams;
+    expect(await screen.findByRole('columnheader', { name: /Tanggal/ })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Berkas' }));
+    await waitFor(() => expect([terakhir()?.get('sort'), terakhir()?.get('order')]).toEqual(['berkas', 'desc']));
+    await user.click(screen.getByRole('button', { name: 'Berkas' }));
+    await waitFor(() => expect(terakhir()?.get('order')).toBe('asc'));
+    expect(server.kepada(`GET ${R}/ikhtisar`)).toEqual([]);
+  });
   it('who only reads makes no meeting', async () => {
     window.location.hash = '#/rakor';
     pasangServer({ 'GET /api/sesi': sesi('KOORDINATOR'), [`GET ${R}`]: sukses([], { total: 0 }) });

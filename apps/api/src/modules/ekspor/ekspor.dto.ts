@@ -3,6 +3,7 @@ import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
 import { BENTUK_PERIODE } from '@sinas/domain/daftar/periode';
 import type { Tingkat } from '@sinas/domain/daftar/prioritas';
 import { ARAH_URUT, KOLOM_URUT_ANTREAN, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
+import { KODE_JENIS_RAPAT, type KdJenisRapat } from '@sinas/domain/rakor/jenis';
 import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { Type } from 'class-transformer';
 import {
@@ -124,14 +125,19 @@ export class SaringEksporDto {
   @MaxLength(200)
   nama_perusahaan?: string;
 
+  /** Of meetings: kind, 1 to 4. */
+  @IsOptional()
+  @IsIn(KODE_JENIS_RAPAT)
+  jenis?: KdJenisRapat;
+
   /** Of decisions: ministry. */
   @IsOptional()
   @Matches(/^\d{3,5}$/)
   kd_ga?: string;
 }
 export class MintaEksporDto {
-  @IsIn(['berkas', 'kl', 'antrean', 'monitoring', 'keputusan'])
-  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
+  @IsIn(['berkas', 'kl', 'antrean', 'monitoring', 'keputusan', 'rapat'])
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
 
   @IsIn(['csv', 'xlsx'])
   format: 'csv' | 'xlsx';
@@ -142,7 +148,7 @@ export class MintaEksporDto {
 }
 export class EksporDto {
   id: string;
-  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
   nama: string;
   format: 'csv' | 'xlsx';
   status: 'ANTRE' | 'BERJALAN' | 'SIAP' | 'GAGAL' | 'BATAL' | 'LEWAT';

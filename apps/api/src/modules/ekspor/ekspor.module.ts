@@ -3,6 +3,7 @@ import { AktorModule } from '../auth/aktor/aktor.module';
 import { ImporModule } from '../impor/impor.module';
 import { NotifikasiModule } from '../notifikasi/notifikasi.module';
 import { PengajuanModule } from '../pengajuan/pengajuan.module';
+import { RakorModule } from '../rakor/rakor.module';
 import { BuatEksporService } from './buat-ekspor.service';
 import { EksporController } from './ekspor.controller';
 import { EksporRepository } from './ekspor.repository';
@@ -10,7 +11,7 @@ import { EksporService } from './ekspor.service';
 import { IsiEksporService } from './isi-ekspor.service';
 
 @Module({
-  imports: [PengajuanModule, ImporModule, NotifikasiModule, AktorModule],
+  imports: [PengajuanModule, ImporModule, NotifikasiModule, AktorModule, RakorModule],
   controllers: [EksporController],
   providers: [EksporRepository, EksporService, IsiEksporService, BuatEksporService],
   exports: [EksporService, BuatEksporService],

@@ -4,13 +4,15 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { KOLOM_URUT, KOLOM_URUT_KL } from '@sinas/domain/daftar/urutan';
 import { DaftarService, type MintaAntrean, type MintaMonitoring } from '../pengajuan/daftar/daftar.service';
 import { KeputusanDataService } from '../pengajuan/monitoring/keputusan-data.service';
+import type { KdJenisRapat } from '@sinas/domain/rakor/jenis';
 import type { KolomTabel, SelTabel } from '../impor/tulis/tulis-tabel.service';
-import { barisTabel, KOLOM_BERKAS, KOLOM_KEPUTUSAN } from './kolom-ekspor';
+import { RapatService } from '../rakor/rapat/rapat.service';
+import { barisTabel, KOLOM_BERKAS, KOLOM_KEPUTUSAN, KOLOM_RAPAT } from './kolom-ekspor';
 
-export type DaftarEkspor = 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan';
+export type DaftarEkspor = 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
 /** The filters that the list itself takes. */
 export type SaringEkspor = Omit<MintaAntrean, 'page' | 'limit' | 'kursor'> &
-  Omit<MintaMonitoring, 'sort'> & { kd_ga?: string };
+  Omit<MintaMonitoring, 'sort'> & { kd_ga?: string; jenis?: KdJenisRapat };
 interface SatuDaftar {
   izin: Izin;
   nama: string;
@@ -22,6 +24,7 @@ export const DAFTAR_EKSPOR: Readonly<Record<DaftarEkspor, SatuDaftar>> = {
   antrean: { izin: 'pengajuan.antrean', nama: 'antrean', kolom: KOLOM_BERKAS },
   monitoring: { izin: 'monitoring.baca', nama: 'monitoring pengajuan', kolom: KOLOM_BERKAS },
   keputusan: { izin: 'tarik_data.baca', nama: 'data keputusan', kolom: KOLOM_KEPUTUSAN },
+  rapat: { izin: 'rakor.baca', nama: 'daftar rapat', kolom: KOLOM_RAPAT },
 };
 const SEKALI = 500;
 
@@ -31,6 +34,7 @@ export class IsiEksporService {
   constructor(
     private readonly daftar: DaftarService,
     private readonly keputusan: KeputusanDataService,
+    private readonly rapat: RapatService,
   ) {}
 
   baris(aktor: Aktor, daftar: DaftarEkspor, saring: SaringEkspor): AsyncGenerator<SelTabel[][]> {
@@ -49,9 +53,19 @@ export class IsiEksporService {
         return barisTabel(KOLOM_BERKAS, this.daftar.alirMonitoring(aktor, biasa));
       case 'keputusan':
         return barisTabel(KOLOM_KEPUTUSAN, this.alirKeputusan(aktor, saring));
+      case 'rapat':
+        return barisTabel(KOLOM_RAPAT, this.alirRapat(aktor, saring));
     }
   }
 
+  private async *alirRapat(aktor: Aktor, { tahun, jenis, kd_status, keyword }: SaringEkspor) {
+    const saring = { tahun, jenis: jenis && [jenis], kd_status, keyword };
+    for (let halaman = 1; ; halaman += 1) {
+      const { rows } = await this.rapat.daftar(aktor, saring, halaman, SEKALI);
+      if (rows.length > 0) yield rows;
+      if (rows.length < SEKALI) return;
+    }
+  }
   private async *alirKeputusan(aktor: Aktor, { kd_ga }: SaringEkspor) {
     let sejak: string | undefined;
     for (;;) {

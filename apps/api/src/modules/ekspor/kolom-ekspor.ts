@@ -36,6 +36,17 @@ export interface BarisKeputusan {
   berlaku_sampai: string | null;
   jumlah_baris: number;
 }
+export interface BarisRapat {
+  judul: string;
+  ur_jenis: string;
+  tahun: number;
+  tanggal: string;
+  komoditas: string[];
+  berkas: number;
+  baris: number;
+  ur_status: string;
+  no_ba: string | null;
+}
 type Kolom<T> = KolomTabel & { isi: (b: T) => SelTabel };
 
 const saat = (d: Date | null): SelTabel => (d ? `${tanggalIso(d)} ${waktuPendek(d).slice(-5)}` : null);
@@ -72,6 +83,17 @@ export const KOLOM_KEPUTUSAN: readonly Kolom<BarisKeputusan>[] = [
   { label: 'Berlaku mulai', lebar: 13, isi: (b) => b.berlaku_mulai },
   { label: 'Berlaku sampai', lebar: 13, isi: (b) => b.berlaku_sampai },
   { label: 'Baris', lebar: 8, angka: true, isi: (b) => String(b.jumlah_baris) },
+];
+export const KOLOM_RAPAT: readonly Kolom<BarisRapat>[] = [
+  { label: 'Rapat', lebar: 44, isi: (b) => b.judul },
+  { label: 'Jenis', lebar: 16, isi: (b) => b.ur_jenis },
+  { label: 'Tahun neraca', lebar: 12, angka: true, isi: (b) => String(b.tahun) },
+  { label: 'Tanggal', lebar: 13, isi: (b) => b.tanggal },
+  { label: 'Komoditas', lebar: 44, isi: (b) => b.komoditas.join(', ') },
+  { label: 'Berkas', lebar: 9, angka: true, isi: (b) => String(b.berkas) },
+  { label: 'Baris', lebar: 9, angka: true, isi: (b) => String(b.baris) },
+  { label: 'Status', lebar: 24, isi: (b) => b.ur_status },
+  { label: 'Nomor berita acara', lebar: 34, unik: true, isi: (b) => b.no_ba },
 ];
 /** Rows of a list as rows of a table. */
 export async function* barisTabel<T>(

@@ -92,6 +92,6 @@ import { TerapService } from './terap/terap.service';
     UrutanService,
     VersiRepository,
   ],
-  exports: [TerapService],
+  exports: [RapatService, TerapService],
 })
 export class RakorModule {}

@@ -42,7 +42,7 @@ export function Antrean() {
     storeKey: false,
     perPage: PER_HALAMAN,
     sort: { field: 'sisa', order: 'ASC' },
-    filterDefaultValues: { antrean: 'semua' },
+    filterDefaultValues: { antrean: tampilanDari(undefined).nama },
     exporter: false,
     queryOptions: { refetchInterval: SEGAR_MS, onError: () => undefined },
   });

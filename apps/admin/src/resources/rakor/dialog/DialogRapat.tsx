@@ -27,8 +27,8 @@ const keJam = (teks: string): string => {
 };
 const dariJam = (teks: string): string => teks.replace(':', '.');
 
-const awal = (r: RapatRinci | undefined): Ketikan => ({
-  ...{ judul: r?.judul ?? '', tanggal: r?.tanggal ?? '', jam_mulai: dariJam(r?.jam_mulai ?? '09:00') },
+const awal = (r: RapatRinci | undefined, judul = ''): Ketikan => ({
+  ...{ judul: r?.judul ?? judul, tanggal: r?.tanggal ?? '', jam_mulai: dariJam(r?.jam_mulai ?? '09:00') },
   ...{ jam_selesai: dariJam(r?.jam_selesai ?? ''), tempat: r?.tempat ?? '', tautan: r?.tautan ?? '' },
   kuorum: r?.kuorum ? String(r.kuorum) : '',
 });
@@ -52,15 +52,27 @@ function susun(k: Ketikan, tahun: number, idAsal: string): RakornisBaru {
   return isi;
 }
 
+interface Props {
+  rapat?: RapatRinci | undefined;
+  /** What a new one begins with. */
+  usul?: UsulRapat | undefined;
+  onTutup: () => void;
+}
+export interface UsulRapat {
+  jenis: number;
+  tahun: number;
+  judul: string;
+}
+
 /** A meeting is made, or its facts are changed; kind and year stay what they are. */
-export function DialogRapat({ rapat, onTutup }: { rapat?: RapatRinci; onTutup: () => void }) {
+export function DialogRapat({ rapat, usul, onTutup }: Props) {
   const pindah = useNavigate();
   const toast = useToast();
   const depan = tahunJakarta(jamKini()) + 1;
-  const [jenis, setJenis] = useState(String(rapat?.jenis ?? 2));
-  const [tahun, setTahun] = useState(String(rapat?.tahun ?? depan));
+  const [jenis, setJenis] = useState(String(rapat?.jenis ?? usul?.jenis ?? 2));
+  const [tahun, setTahun] = useState(String(rapat?.tahun ?? usul?.tahun ?? depan));
   const [idAsal, setAsal] = useState(rapat?.id_asal ?? '');
-  const [k, setK] = useState(() => awal(rapat));
+  const [k, setK] = useState(() => awal(rapat, usul?.judul));
   const [salah, setSalah] = useState<Partial<Record<Medan, string>>>({});
   const lalu = useDaftarRapat({ tahun, page: 1 });
   const asal = (lalu.data?.data ?? []).filter((r) => r.no_ba !== null && r.id_rakor !== rapat?.id_rakor);

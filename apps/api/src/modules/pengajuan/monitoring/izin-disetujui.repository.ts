@@ -16,6 +16,7 @@ export type IzinDisetujui = Pick<
   | 'kd_komoditas'
   | 'tahun'
   | 'kd_ga'
+  | 'kd_ga_pemilik'
   | 'kd_status'
   | 'berlaku_mulai'
   | 'berlaku_sampai'
@@ -31,7 +32,7 @@ export class IzinDisetujuiRepository {
   async daftar(lingkup: Lingkup, keyword: string | undefined, offset: number, limit: number): Promise<IzinDisetujui[]> {
     return this.prisma.rowsPlanned<IzinDisetujui>`
       SELECT p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.tahun, p.kd_ga, p.kd_status, p.berlaku_mulai, p.berlaku_sampai, p.jumlah_baris,
-        p.no_keputusan, p.tgl_keputusan, ${PEMILIK} AS pemilik,
+        p.no_keputusan, p.tgl_keputusan, ${PEMILIK} AS pemilik, p.kd_ga_pemilik,
         (SELECT t.dasar_hukum FROM ${PENETAPAN_RAPAT} t WHERE t.id_pengajuan = p.id LIMIT 1) AS rapat
       FROM ${this.dari(lingkup, keyword)} ORDER BY p.tgl_keputusan DESC, p.id DESC LIMIT ${limit} OFFSET ${offset}`;
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN, KODE_REKOM } from '@sinas/domain/layanan/kode';
+import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { PEMILIK } from '../alur/pengajuan.repository';
@@ -57,6 +58,18 @@ export interface SaringRapat {
   evaluasi?: boolean;
 }
 
+/** Files of a commodity that wait for a kind of meeting. */
+export interface MenungguRow {
+  kd_status: string;
+  tahun: number;
+  kd_komoditas: string;
+  /** Plans; else permits. */
+  rencana: boolean;
+  berkas: number;
+  /** When the first of them was filed. */
+  sejak: Date;
+}
+
 /** Permits and plans that a meeting determines; what draws from a plan asks the nation for nothing. */
 const DIRAPATKAN = Prisma.sql`(${Prisma.join(KODE_REKOM.filter((k) => layanan(k).fl_rakor))}) AND p.id_sumber IS NULL`;
 const DIHITUNG = Prisma.sql`(${Prisma.join(
@@ -98,6 +111,14 @@ export class RapatBerkasRepository {
   async jumlah(s: SaringRapat): Promise<{ kd_komoditas: string; berkas: number }[]> {
     return this.prisma.rows`
       SELECT p.kd_komoditas, count(*)::int AS berkas FROM pengajuan p WHERE ${saring(s)} GROUP BY 1 ORDER BY 1`;
+  }
+  /** The same of all years, by what they wait for and how long. */
+  async ikhtisar(status: readonly string[], komoditas: readonly string[]): Promise<MenungguRow[]> {
+    return this.prisma.rows<MenungguRow>`
+      SELECT p.kd_status, p.tahun, p.kd_komoditas, p.kd_rekom ${rumpunSql('rencana')} AS rencana, count(*)::int AS berkas,
+        min(p.tgl_kirim) AS sejak FROM pengajuan p
+      WHERE p.kd_status = ANY (${[...status]}::text[]) AND p.kd_komoditas = ANY (${[...komoditas]}::text[])
+        AND p.kd_rekom IN ${DIRAPATKAN} GROUP BY 1, 2, 3, 4 ORDER BY min(p.tgl_kirim), 1, 2, 3, 4`;
   }
   /** Ids by number of the file; those that are not there are left out. */
   async ids(noAju: readonly string[]): Promise<Map<string, bigint>> {

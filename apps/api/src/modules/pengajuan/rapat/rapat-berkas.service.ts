@@ -24,6 +24,7 @@ import {
   type BarisBerlakuRow,
   type BarisRapatRow,
   type BerkasRapatRow,
+  type MenungguRow,
   type SaringRapat,
 } from './rapat-berkas.repository';
 
@@ -89,6 +90,9 @@ export class RapatBerkasService {
   }
   jumlah(s: SaringRapat) {
     return this.repo.jumlah(s);
+  }
+  ikhtisar(status: readonly string[], komoditas: readonly string[]): Promise<MenungguRow[]> {
+    return this.repo.ikhtisar(status, komoditas);
   }
   ids(noAju: readonly string[]): Promise<Map<string, bigint>> {
     return this.repo.ids(noAju);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { berelemen } from '@sinas/domain/akses/elemen-dasbor';
 import { lingkupPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { AturanDilanggar } from '../../../platform/errors';
@@ -38,7 +39,7 @@ export class DasborService {
     await this.pastikanAda(elemen);
     await this.prisma.tx(async (tx) => {
       const row = await this.lihat.kunci(tx, aktor, idUser, 'ubah');
-      if (row.kode_peran !== 'ESELON') throw new AturanDilanggar('pengguna.bukan_eselon');
+      if (!berelemen(row.kode_peran)) throw new AturanDilanggar('pengguna.bukan_eselon');
       const sebelum = await this.repo.milik(tx, idUser);
       await this.repo.ganti(tx, idUser, elemen);
       await this.riwayat.catat(tx, aktor, {

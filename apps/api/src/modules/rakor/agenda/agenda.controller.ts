@@ -12,6 +12,7 @@ import {
   HapusModalDto,
   MasukAgendaDto,
   MasukHasilDto,
+  MenungguRapatDto,
   ModalDto,
   ModalHasilDto,
   ModalQuery,
@@ -41,6 +42,12 @@ export class AgendaController {
   @Get('komoditas')
   calon(@Pelaku() aktor: AktorSesi, @Query() q: IdRakorQuery): Promise<CalonKomoditasDto[]> {
     return this.agenda.calon(aktor, q.id_rakor);
+  }
+  /** How many files wait for a meeting of the caller's coordination, by commodity. */
+  @Get('ikhtisar')
+  @PerluIzin('rakor.final')
+  ikhtisar(@Pelaku() aktor: AktorSesi): Promise<MenungguRapatDto[]> {
+    return this.agenda.ikhtisar(aktor);
   }
   @Get('menunggu')
   menunggu(@Pelaku() aktor: AktorSesi, @Query() q: RkQuery): Promise<BerkasMenungguDto[]> {

@@ -17,6 +17,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
+import type { KdJenisRapat } from '@sinas/domain/rakor/jenis';
 import { MAKS_ALASAN_RAPAT } from '@sinas/domain/rakor/tombol';
 import { BarisRapatDto, GarisRapatDto } from '../papan/papan.dto';
 import { AgendaRapatDto, PenandaTanganDto, PesertaRapatDto } from '../rapat/rapat.dto';
@@ -233,6 +234,18 @@ export class CalonPenandaTanganDto {
   kd_ga: string | null;
   peran: string;
   boleh_pimpinan: boolean;
+}
+export class MenungguRapatDto {
+  jenis: KdJenisRapat;
+  ur_jenis: string;
+  tahun: number;
+  kd_komoditas: string;
+  ur_komoditas: string;
+  /** Plans; else permits. */
+  rencana: boolean;
+  berkas: number;
+  /** When the first of them was filed. */
+  sejak: Date;
 }
 export class BerkasMenungguDto {
   noAju: string;

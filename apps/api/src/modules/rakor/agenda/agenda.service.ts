@@ -23,6 +23,9 @@ export const saringRapat = (r: RapatRow, komoditas?: readonly string[]) => ({
   ...(komoditas ? { komoditas } : {}),
 });
 
+/** Kinds that files wait for; who waits for the ministers may come before a Rakortas, too. */
+const DITUNGGU = [1, 2] as const satisfies readonly KdJenisRapat[];
+
 /** What is on the agenda: commodities, and the files that come before the meeting (T17, T32). */
 @Injectable()
 export class AgendaService {
@@ -51,6 +54,17 @@ export class AgendaService {
         berkas: menunggu.find((m) => m.kd_komoditas === k.kode)?.berkas ?? 0,
         di_agenda: agenda.some((a) => a.kd_komoditas === k.kode),
       }));
+  }
+  /** Files of the actor's commodities that wait for a meeting, the longest wait first. */
+  async ikhtisar(aktor: Aktor) {
+    const milik = [...KELOMPOK.keys()].filter((k) => dikoordinasi(k, aktor.kd_ga ?? ''));
+    const rows = await this.berkas.ikhtisar(DITUNGGU.flatMap(menungguRapat), milik);
+    return rows.flatMap(({ kd_status, ...r }) => {
+      const jenis = DITUNGGU.find((k) => (menungguRapat(k) as readonly string[]).includes(kd_status));
+      return jenis === undefined
+        ? []
+        : [{ ...r, jenis, ur_jenis: JENIS_RAKOR[jenis].nama, ur_komoditas: namaKomoditas(r.kd_komoditas) }];
+    });
   }
   /** Files that could come onto the agenda, oldest first. */
   async menunggu(aktor: Aktor, id: string, kdKomoditas: string) {

@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { ARAH_URUT, URUT_RAPAT, type ArahUrut, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import type { KdStatusRakor } from '@sinas/domain/rakor/alur';
 import { KODE_STATUS_RAKOR } from '@sinas/domain/rakor/alur';
 import {
@@ -52,6 +53,15 @@ export class RapatQuery extends HalamanQuery {
   @IsString()
   @MaxLength(100)
   keyword?: string;
+
+  /** By the day of the meeting where nothing is said. */
+  @IsOptional()
+  @IsIn(URUT_RAPAT)
+  sort?: UrutRapat;
+
+  @IsOptional()
+  @IsIn(ARAH_URUT)
+  order?: ArahUrut;
 }
 export class TahunRapatQuery {
   @IsOptional()

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { lingkupAktor } from '@sinas/domain/akses/kebijakan';
+import { arahAwal, type ArahUrut, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 
@@ -13,12 +14,25 @@ export interface SaringRapat {
   jenis?: readonly number[] | undefined;
   kd_status?: string | undefined;
   keyword?: string | undefined;
+  sort?: UrutRapat | undefined;
+  order?: ArahUrut | undefined;
 }
 export interface RapatDaftarRow extends RapatRow {
   komoditas: string[];
   berkas: number;
   baris: number;
 }
+const URUT: Readonly<Record<UrutRapat, string>> = {
+  judul: 'lower(r.judul)',
+  jenis: 'r.jenis',
+  tanggal: 'r.tanggal',
+  berkas: 'b.berkas',
+  baris: 'b.baris',
+  kd_status: 'r.kd_status',
+};
+/** Where two are alike, the later meeting first. */
+const urutSql = ({ sort = 'tanggal', order = arahAwal(sort) }: SaringRapat): Prisma.Sql =>
+  Prisma.sql`${Prisma.raw(URUT[sort])} ${Prisma.raw(order)}, r.tanggal DESC, r.id DESC`;
 const KOLOM = Prisma.raw(
   Object.values(Prisma.RakorScalarFieldEnum)
     .map((k) => `r.${k}`)
@@ -70,7 +84,7 @@ export class RapatRepository {
       SELECT ${KOLOM}, coalesce((SELECT array_agg(k.kd_komoditas ORDER BY k.urutan) FROM rakor_komoditas k WHERE k.id_rakor = r.id), '{}') AS komoditas,
         b.berkas, b.baris FROM rakor r CROSS JOIN LATERAL (SELECT count(DISTINCT b.id_pengajuan)::int AS berkas, count(*)::int AS baris
           FROM rakor_baris b WHERE b.id_rakor = r.id) b
-      WHERE ${this.saring(aktor, s)} ORDER BY r.tanggal DESC, r.id DESC LIMIT ${limit} OFFSET ${offset}`;
+      WHERE ${this.saring(aktor, s)} ORDER BY ${urutSql(s)} LIMIT ${limit} OFFSET ${offset}`;
   }
   async hitung(aktor: Aktor, s: SaringRapat): Promise<number> {
     const rows = await this.prisma.rows<{ n: number }>`
