@@ -4,18 +4,18 @@ import { angka } from '@sinas/domain/format/angka';
 import { tahunJakarta, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense } from 'react';
 import { useListController } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { EksporDaftar } from '../../components/daftar/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
-import { PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { PER_HALAMAN } from '../../layout/antrean';
 import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar, Rekap } from '../../providers/wire';
 import { useKementerian } from '../../lib/kait/useKementerian';
+import { useSaringDaftar } from '../../lib/kait/useSaringDaftar';
 import { bagianDari, SEMUA_BAGIAN } from './bagian';
 import { DaftarPantau } from './DaftarPantau';
 import { DaftarPetak } from './DaftarPetak';
@@ -28,7 +28,6 @@ const Grafik = lazy(() => import('./Grafik'));
 
 /** The file list and what is counted of it, by the filters of LAYAR-05. */
 export function Pemantauan() {
-  const { search } = useLocation();
   const pengguna = usePengguna();
   const nasional = pengguna.lingkup === 'semua';
   const daftar = useListController<BerkasDaftar>({
@@ -39,7 +38,8 @@ export function Pemantauan() {
     exporter: false,
     queryOptions: { onError: () => undefined },
   });
-  const saring: SaringanPantau = saringDari(search);
+  const { setFilters } = daftar;
+  const [saring, ubah] = useSaringDaftar<SaringanPantau>(setFilters);
   const { kl, ijin_rekom, tahun_takwim } = saring;
   const rekap = useRekap({ kl, ijin_rekom, tahun_takwim });
   const waktuMeja = useWaktuMeja({ kl, ijin_rekom, tahun_takwim });
@@ -49,14 +49,6 @@ export function Pemantauan() {
   const dibatasi = berelemen(pengguna.peran.kode);
   const elemen = useElemenSaya(dibatasi);
   const bagian = dibatasi ? (elemen.data ? bagianDari(elemen.data) : null) : SEMUA_BAGIAN;
-  const { setFilters } = daftar;
-  const ubah = useCallback(
-    (baru: SaringanPantau) => {
-      const isi = { ...(saringDari(search) as SaringanPantau), ...baru };
-      setFilters(Object.fromEntries(Object.entries(isi).filter(([, v]) => v)));
-    },
-    [search, setFilters],
-  );
   const disaring = Object.values(saring).some(Boolean);
   useIngatDaftar(daftar.data ?? []);
   return (

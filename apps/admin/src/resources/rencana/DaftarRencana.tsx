@@ -3,13 +3,14 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import { useListController } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { urutDaftar } from '../../components/daftar/JudulUrut';
 import { listKini } from '../../components/tampilan/list-kini';
 import { TampilanTersimpan } from '../../components/tampilan/TampilanTersimpan';
 import { Penomoran } from '../../components/daftar/Penomoran';
-import { alamatRencana, PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { alamatRencana, PER_HALAMAN } from '../../layout/antrean';
+import { useSaringDaftar } from '../../lib/kait/useSaringDaftar';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import { usePengguna } from '../../providers/pengguna';
@@ -27,12 +28,8 @@ const SEGAR_MS = 30_000;
 
 /** Plans within the officer's reach, desk by desk or all of them. */
 export function DaftarRencana() {
-  const { search } = useLocation();
   const data = useData();
   const pengguna = usePengguna();
-  const saring = saringDari(search);
-  const semua = tampilanRencana(pengguna);
-  const tampilan = tampilanDariAlamat(semua, saring['antrean']);
   const daftar = useListController<BerkasDaftar>({
     resource: 'rencana',
     storeKey: false,
@@ -41,6 +38,9 @@ export function DaftarRencana() {
     exporter: false,
     queryOptions: { refetchInterval: SEGAR_MS, onError: () => undefined },
   });
+  const [saring, ubah] = useSaringDaftar<Partial<Record<string, string>>>(daftar.setFilters);
+  const semua = tampilanRencana(pengguna);
+  const tampilan = tampilanDariAlamat(semua, saring['antrean']);
   const hitung = useQuery({
     queryKey: ['rencana', 'hitung'],
     queryFn: ({ signal }) => data.hitungRencana({ signal }).then((h) => h ?? null),
@@ -75,11 +75,7 @@ export function DaftarRencana() {
         ))}
       </nav>
       <TampilanTersimpan kini={listKini('rencana', saring, daftar.sort)} />
-      <SaringRencana
-        saring={saring}
-        denganPetugas={punyaIzin(pengguna, 'pengajuan.antrean')}
-        onUbah={(baru) => daftar.setFilters({ ...saring, ...baru })}
-      />
+      <SaringRencana saring={saring} denganPetugas={punyaIzin(pengguna, 'pengajuan.antrean')} onUbah={ubah} />
       {bolehPilih && <BilahPilihan {...bilah} />}
       <Ditolak hasil={ditolak} jenis="rencana" onTutup={lupakan} />
       {daftar.error && !daftar.data ? (

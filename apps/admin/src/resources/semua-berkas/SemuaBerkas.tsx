@@ -4,14 +4,14 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 
 import { useListController } from 'react-admin';
-import { useLocation } from 'react-router-dom';
 import { EksporDaftar, urutEkspor } from '../../components/daftar/EksporDaftar';
 import { Halaman } from '../../components/Halaman';
 import { urutDaftar } from '../../components/daftar/JudulUrut';
 import { listKini } from '../../components/tampilan/list-kini';
 import { TampilanTersimpan } from '../../components/tampilan/TampilanTersimpan';
 import { Penomoran } from '../../components/daftar/Penomoran';
-import { PER_HALAMAN, saringDari } from '../../layout/antrean';
+import { PER_HALAMAN } from '../../layout/antrean';
+import { useSaringDaftar } from '../../lib/kait/useSaringDaftar';
 import { useIngatDaftar } from '../../layout/urutan';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
@@ -25,7 +25,6 @@ const TERKIRIM = KODE_STATUS.filter((k) => !dalam('draf', k));
 
 /** Every file within the officer's reach, whatever its state, newest first. */
 export function SemuaBerkas() {
-  const { search } = useLocation();
   const pengguna = usePengguna();
   const daftar = useListController<BerkasDaftar>({
     resource: punyaIzin(pengguna, 'pengajuan.antrean') ? 'berkas-kl' : 'berkas',
@@ -37,7 +36,7 @@ export function SemuaBerkas() {
   });
   const baris = daftar.data ?? [];
   useIngatDaftar(baris);
-  const saring = saringDari(search);
+  const [saring, ubah] = useSaringDaftar<Partial<Record<string, string>>>(daftar.setFilters);
   const disaring = Object.values(saring).some(Boolean);
   const kl = punyaIzin(pengguna, 'pengajuan.antrean');
   return (
@@ -56,7 +55,7 @@ export function SemuaBerkas() {
         status={TERKIRIM}
         petugas={kl ? 'Petugas' : null}
         disaring={disaring}
-        onUbah={(baru) => daftar.setFilters({ ...saring, ...baru })}
+        onUbah={ubah}
       />
       {daftar.error && !daftar.data ? (
         <div className="sn-card">

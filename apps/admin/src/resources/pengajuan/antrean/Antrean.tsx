@@ -9,7 +9,8 @@ import { urutDaftar } from '../../../components/daftar/JudulUrut';
 import { listKini } from '../../../components/tampilan/list-kini';
 import { TampilanTersimpan } from '../../../components/tampilan/TampilanTersimpan';
 import { Penomoran } from '../../../components/daftar/Penomoran';
-import { alamatBerkas, antreanDari, PER_HALAMAN, saringDari, tampilanDari } from '../../../layout/antrean';
+import { alamatBerkas, antreanDari, PER_HALAMAN, tampilanDari } from '../../../layout/antrean';
+import { useSaringDaftar } from '../../../lib/kait/useSaringDaftar';
 import { TautanAntrean } from '../../../layout/TautanAntrean';
 import { useSempit } from '../../../layout/useSempit';
 import { kodeBantuan, pesanGalat } from '../../../lib/galat';
@@ -53,7 +54,7 @@ export function Antrean() {
     tampilan.nama,
   );
   const meta = daftar.meta as Partial<MetaAntrean> | undefined;
-  const saring = saringDari(search);
+  const [saring, ubah] = useSaringDaftar<Partial<Record<string, string>>>(daftar.setFilters);
   const { antrean: _, ...sempitan } = saring;
   const disaring = Object.values(sempitan).some(Boolean);
   return (
@@ -70,7 +71,7 @@ export function Antrean() {
       <TampilanTersimpan kini={listKini('pengajuan', { ...saring, antrean: tampilan.nama }, daftar.sort)} />
       <Saringan
         saring={saring}
-        onUbah={(baru) => daftar.setFilters({ ...saring, ...baru, antrean: tampilan.nama })}
+        onUbah={(baru) => ubah({ ...baru, antrean: tampilan.nama })}
         disaring={disaring}
         petugas="Diambil oleh"
         prioritas
