@@ -54,7 +54,7 @@ const MILIK = [
         'rekap_meja_waktu',
         'pengingat',
       ],
-      ...['kiriman', 'catatan', 'catatan_internal', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],
+      ...['kiriman', 'catatan', 'catatan_internal', 'bendera', 'keputusan', 'riwayat', 'nomor_urut', 'cari_berkas'],
     ],
   },
   {

@@ -35,6 +35,7 @@ export function ringkasan(ubah: Partial<Ringkasan> = {}): Ringkasan {
     ur_ga: 'Kementerian Perindustrian',
     prioritas: 'medium',
     prioritas_sebab: [],
+    bendera: null,
     risiko: 'low',
     meja: {
       kode: 'verifikator',

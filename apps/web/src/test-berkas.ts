@@ -28,6 +28,7 @@ export const ringkasan = (ubah: Partial<Ringkasan> = {}): Ringkasan => ({
   ur_ga: 'KKP',
   prioritas: null,
   prioritas_sebab: [],
+  bendera: null,
   risiko: null,
   meja: {
     kode: 'verifikator',

@@ -3189,6 +3189,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/inhouse/bendera": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flags a file for one's colleagues, or takes the flag off. */
+        put: operations["RekanController_aturBendera"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/inhouse/catatan-internal/{id}": {
         parameters: {
             query?: never;
@@ -9156,6 +9173,8 @@ export interface components {
              */
             prioritas: "high" | "low" | "medium" | null;
             prioritas_sebab: string[];
+            /** @description Who has flagged it for the officers of the reader's ministry, in their lists; null: nobody. */
+            bendera: string | null;
             /** @description What ISRM says of the company; for officers. */
             risiko: string | null;
             meja: components["schemas"]["MejaDto"];
@@ -9488,6 +9507,13 @@ export interface components {
             /** @description Applications and plans that nobody has taken. */
             belum_diambil: number;
             petugas: components["schemas"]["BebanPetugasDto"][];
+        };
+        BenderaDto: {
+            pasang: boolean;
+        };
+        HasilBenderaDto: {
+            /** @description Who has flagged it; null: nobody. */
+            bendera: string | null;
         };
         AlihkanDto: {
             /**
@@ -10273,6 +10299,8 @@ export interface components {
              */
             prioritas: "high" | "low" | "medium" | null;
             prioritas_sebab: string[];
+            /** @description Who has flagged it for the officers of the reader's ministry, in their lists; null: nobody. */
+            bendera: string | null;
             /** @description What ISRM says of the company; for officers. */
             risiko: string | null;
             meja: components["schemas"]["MejaDto"];
@@ -11274,6 +11302,8 @@ export interface components {
              */
             prioritas: "high" | "low" | "medium" | null;
             prioritas_sebab: string[];
+            /** @description Who has flagged it for the officers of the reader's ministry, in their lists; null: nobody. */
+            bendera: string | null;
             /** @description What ISRM says of the company; for officers. */
             risiko: string | null;
             meja: components["schemas"]["MejaDto"];
@@ -11352,6 +11382,8 @@ export interface components {
              */
             prioritas: "high" | "low" | "medium" | null;
             prioritas_sebab: string[];
+            /** @description Who has flagged it for the officers of the reader's ministry, in their lists; null: nobody. */
+            bendera: string | null;
             /** @description What ISRM says of the company; for officers. */
             risiko: string | null;
             meja: components["schemas"]["MejaDto"];
@@ -12186,6 +12218,8 @@ export interface components {
             petugas?: string;
             /** @description Of officers. */
             risiko?: string;
+            /** @description Of officers: flagged by those of their ministry. */
+            bendera?: string;
             /**
              * @description Of a work queue: which, `semua` where nothing is said.
              * @enum {string}
@@ -24947,6 +24981,63 @@ export interface operations {
             };
         };
     };
+    RekanController_aturBendera: {
+        parameters: {
+            query?: {
+                id_nk?: string;
+                no_aju?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BenderaDto"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["HasilBenderaDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
     CatatanInternalController_baca: {
         parameters: {
             query?: never;
@@ -25510,6 +25601,8 @@ export interface operations {
                 petugas?: string;
                 /** @description What ISRM says of the company. */
                 risiko?: string;
+                /** @description Those that the officers of the reader's ministry have flagged. */
+                bendera?: string;
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -30122,6 +30215,8 @@ export interface operations {
                 petugas?: string;
                 /** @description What ISRM says of the company. */
                 risiko?: string;
+                /** @description Those that the officers of the reader's ministry have flagged. */
+                bendera?: string;
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
@@ -30299,6 +30394,8 @@ export interface operations {
                 petugas?: string;
                 /** @description What ISRM says of the company. */
                 risiko?: string;
+                /** @description Those that the officers of the reader's ministry have flagged. */
+                bendera?: string;
                 keyword?: string;
                 jnsLayanan?: string;
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */

@@ -21,6 +21,7 @@ import type {
   Ekspor,
   HasilAksi,
   HasilAmbil,
+  HasilBendera,
   HasilKeputusan,
   IsiCabut,
   IsiKeputusan,
@@ -119,6 +120,8 @@ const khusus = {
     api.ambil<TampilanWire[]>('/api/tampilan', { daftar }, opsi),
   simpanTampilan: (isi: TampilanTulis) => api.kirim<TampilanWire[]>('/api/tampilan', isi),
   hapusTampilan: (id: string) => api.hapus(`/api/tampilan/${id}`),
+  aturBendera: (id: string, pasang: boolean) =>
+    api.ganti<HasilBendera>(`${NK}/inhouse/bendera?${new URLSearchParams({ id_nk: id })}`, { pasang }),
   alihkan: (id: string, id_user: string) =>
     api.kirim<HasilAmbil>(`${NK}/inhouse/alihkan`, { id_user }, { kueri: { id_nk: id } }),
   beban: (opsi?: Sinyal) => api.ambil<BebanWire>(`${NK}/inhouse/beban`, undefined, opsi),

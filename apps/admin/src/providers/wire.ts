@@ -38,6 +38,7 @@ export type IsiCabut = Skema<'CabutDto'>;
 export type IsiKeputusan = Skema<'KeputusanKirimDto'>;
 export type HasilKeputusan = Skema<'HasilKeputusanDto'>;
 export type HasilAksi = Skema<'HasilAksiDto'>;
+export type HasilBendera = Skema<'HasilBenderaDto'>;
 export type HasilAmbil = Skema<'HasilAmbilDto'>;
 export type Riwayat = Skema<'RiwayatDto'>;
 export type Komponen = Skema<'KomponenDto'>;

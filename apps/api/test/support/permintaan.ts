@@ -255,6 +255,10 @@ export const PERMINTAAN: Record<string, Resep> = {
     path: `?id_nk=${m.idNk}`,
     body: { id_user: m.verifikator },
   })),
+  'PUT /nk/data-nk/inhouse/bendera': tiada('dewi', 'diambil', (m) => ({
+    path: `?id_nk=${m.idNk}`,
+    body: { pasang: true },
+  })),
   'GET /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({ path: m.idNk })),
   'POST /nk/data-nk/inhouse/catatan-internal/{id}': tiada('dewi', 'diambil', (m) => ({
     path: m.idNk,

@@ -47,7 +47,7 @@ export function DaftarRencana() {
     refetchInterval: SEGAR_MS,
   }).data;
   const baris = daftar.data ?? [];
-  const { bolehPilih, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
+  const { bolehPilih, kursor, tempatkan, pilihan, bilah, ditolak, onBendera, lupakan } = useKerjaDaftar(
     daftar,
     'rencana',
     tampilan.judul,
@@ -103,6 +103,7 @@ export function DaftarRencana() {
           pilihan={bolehPilih ? pilihan : null}
           kursor={kursor}
           onKursor={tempatkan}
+          onBendera={onBendera}
           basi={Boolean(daftar.isPlaceholderData)}
           urut={urutDaftar(daftar)}
         />

@@ -10,6 +10,7 @@ import { NomorAju } from '../../components/NomorAju';
 import { jumlahBersatuan } from '../../lib/satuan';
 import { usePengguna } from '../../providers/pengguna';
 import type { BerkasDaftar } from '../../providers/wire';
+import { Bendera } from '../pengajuan/antrean/Bendera';
 import { CentangBaris, CentangSemua } from '../pengajuan/antrean/Centang';
 import type { Pilihan } from '../pengajuan/antrean/useKerjaDaftar';
 import { idTautan } from '../pengajuan/antrean/useKursor';
@@ -20,6 +21,7 @@ interface Props {
   pilihan: Pilihan | null;
   kursor: string | null;
   onKursor: (id: string) => void;
+  onBendera: ((b: BerkasDaftar) => void) | null;
   basi: boolean;
   urut: Urut;
 }
@@ -85,6 +87,7 @@ function Baris({ b, ...p }: Props & { b: BerkasDaftar }) {
         <SlaBadge jam={b.jam} kini={kini} />
       </td>
       <td className="kn-firma" title={b.nama_perusahaan}>
+        {p.onBendera && <Bendera berkas={b} onUbah={p.onBendera} />}
         <Link id={idTautan(b.id)} to={`/rencana/${b.id}/show`}>
           {b.nama_perusahaan}
         </Link>

@@ -50,13 +50,7 @@ export function SemuaBerkas() {
       ujung={<EksporDaftar daftar={kl ? 'kl' : 'berkas'} saring={{ ...saring, ...urutEkspor(daftar.sort) }} />}
     >
       <TampilanTersimpan kini={listKini('berkas', saring, daftar.sort)} />
-      <Saringan
-        saring={saring}
-        status={TERKIRIM}
-        petugas={kl ? 'Petugas' : null}
-        disaring={disaring}
-        onUbah={ubah}
-      />
+      <Saringan saring={saring} status={TERKIRIM} petugas={kl ? 'Petugas' : null} disaring={disaring} onUbah={ubah} />
       {daftar.error && !daftar.data ? (
         <div className="sn-card">
           <ErrorState

@@ -80,6 +80,11 @@ export class SaringEksporDto {
   @IsIn(TINGKAT_ISRM)
   risiko?: string;
 
+  /** Of officers: flagged by those of their ministry. */
+  @IsOptional()
+  @IsIn(['Y'])
+  bendera?: string;
+
   /** Of a work queue: which, `semua` where nothing is said. */
   @IsOptional()
   @IsIn(ANTREAN)

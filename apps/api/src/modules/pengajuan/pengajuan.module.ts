@@ -7,6 +7,8 @@ import { PerusahaanModule } from '../perusahaan/perusahaan.module';
 import { ReferensiModule } from '../referensi/referensi.module';
 import { BarisImporService } from './baris/baris-impor.service';
 import { AntreBarisRepository } from './baris/antre-baris.repository';
+import { BenderaRepository } from './daftar/bendera.repository';
+import { BenderaService } from './rekan/bendera.service';
 import { BulanDrafRepository } from './bulan/bulan-draf.repository';
 import { BulanRepository } from './bulan/bulan.repository';
 import { BulanService } from './bulan/bulan.service';
@@ -225,6 +227,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BarisImporService,
     AntreBarisRepository,
     BarangRepository,
+    BenderaRepository,
+    BenderaService,
     BulanDrafRepository,
     BulanRepository,
     LantaiRepository,

@@ -48,7 +48,7 @@ export function Antrean() {
     queryOptions: { refetchInterval: SEGAR_MS, onError: () => undefined },
   });
   const baris = daftar.data ?? [];
-  const { bolehAmbil, bolehPilih, kursor, tempatkan, pilihan, bilah, ditolak, lupakan } = useKerjaDaftar(
+  const { bolehAmbil, bolehPilih, kursor, tempatkan, pilihan, bilah, ditolak, onBendera, lupakan } = useKerjaDaftar(
     daftar,
     'pengajuan',
     tampilan.nama,
@@ -118,6 +118,7 @@ export function Antrean() {
           urut={urutDaftar(daftar)}
           tanpaPrioritas={terlaluBanyak(daftar.total)}
           basi={Boolean(daftar.isPlaceholderData)}
+          onBendera={onBendera}
         />
       )}
       <footer className="kn-kaki-antrean">

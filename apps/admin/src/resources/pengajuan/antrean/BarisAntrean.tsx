@@ -8,6 +8,7 @@ import { NomorAju } from '../../../components/NomorAju';
 import { jumlahBersatuan } from '../../../lib/satuan';
 import { usePengguna } from '../../../providers/pengguna';
 import type { BerkasDaftar } from '../../../providers/wire';
+import { Bendera } from './Bendera';
 import { CentangBaris } from './Centang';
 import type { Pilihan } from './useKerjaDaftar';
 import { idTautan } from './useKursor';
@@ -18,9 +19,11 @@ interface Props {
   kursor: boolean;
   kini: Date;
   onKursor: (id: string) => void;
+  /** Null: not by this reader. */
+  onBendera: ((b: BerkasDaftar) => void) | null;
 }
 
-export function BarisAntrean({ berkas: b, pilihan, kursor, kini, onKursor }: Props) {
+export function BarisAntrean({ berkas: b, pilihan, kursor, kini, onKursor, onBendera }: Props) {
   const navigate = useNavigate();
   // A click anywhere in the row opens it; controls inside keep their own click, and so does marked text.
   const buka = (e: MouseEvent) => {
@@ -40,6 +43,7 @@ export function BarisAntrean({ berkas: b, pilihan, kursor, kini, onKursor }: Pro
         <SlaBadge jam={b.jam} kini={kini} />
       </td>
       <td className="kn-firma" title={b.nama_perusahaan}>
+        {onBendera && <Bendera berkas={b} onUbah={onBendera} />}
         <Link id={idTautan(b.id)} to={`/pengajuan/${b.id}/show`}>
           {b.nama_perusahaan}
         </Link>

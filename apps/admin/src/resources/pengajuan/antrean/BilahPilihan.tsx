@@ -13,15 +13,19 @@ interface Props {
   ambil: number | null;
   lepas: number | null;
   alihkan: number | null;
+  /** Whether the flags of all are taken off, or some are set; null: not by this reader. */
+  bendera: { cabut: boolean } | null;
   sibuk: boolean;
   onAmbil: () => void;
   onLepas: () => void;
   onAlihkan: (kepada: Kepada) => void;
+  onBendera: () => void;
   onBatal: () => void;
 }
 
 /** What can be done with the selected files. Always there, so that a selection moves nothing. */
-export function BilahPilihan({ jumlah, ambil, lepas, alihkan, sibuk, onAmbil, onLepas, onAlihkan, onBatal }: Props) {
+export function BilahPilihan({ jumlah, ambil, lepas, alihkan, bendera, sibuk, ...p }: Props) {
+  const { onAmbil, onLepas, onAlihkan, onBendera, onBatal } = p;
   const kosong = jumlah === 0;
   return (
     <div className="kn-bilah" role="toolbar" aria-label="Tindakan untuk yang dipilih" data-kosong={kosong}>
@@ -37,6 +41,11 @@ export function BilahPilihan({ jumlah, ambil, lepas, alihkan, sibuk, onAmbil, on
         </button>
       )}
       {alihkan !== null && <Alihkan jumlah={alihkan} sibuk={sibuk} onAlihkan={onAlihkan} />}
+      {bendera && (
+        <button type="button" className="sn-btn" disabled={kosong || sibuk} onClick={onBendera}>
+          {bendera.cabut ? 'Cabut bendera' : 'Beri bendera'} <Tombol>F</Tombol>
+        </button>
+      )}
       {!kosong && (
         <button type="button" className="sn-btn kn-bilah-batal" onClick={onBatal}>
           Batal pilih

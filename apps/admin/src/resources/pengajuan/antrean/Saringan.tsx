@@ -19,6 +19,7 @@ const KOMODITAS_PILIHAN = [...KELOMPOK.values()]
 const KLASTER_PILIHAN = KLASTER.map((k) => [k.kode, k.nama] as const);
 const tingkat = (kode: string) => [kode, kataTingkat(kode) ?? kode] as const;
 const RISIKO_PILIHAN = TINGKAT_ISRM.map(tingkat);
+const BENDERA_PILIHAN: Pilihan = [['Y', 'Berbendera']];
 const PRIORITAS_PILIHAN = ['high', 'medium', 'low'].map(tingkat);
 const HARI = [1, 7, 30, 90];
 /** Years back, beside this one. */
@@ -28,7 +29,7 @@ const periodePilihan = (tahun: number): Pilihan => [
   ...Array.from({ length: TAHUN_LALU + 1 }, (_, i) => [`${tahun - i}`, `Tahun ${tahun - i}`] as const),
 ];
 /** Filters that stand behind 'Saringan lain'. */
-const LAIN = ['klaster', 'risiko', 'petugas', 'prioritas'];
+const LAIN = ['klaster', 'risiko', 'petugas', 'prioritas', 'bendera'];
 
 interface Props {
   saring: Saring;
@@ -64,6 +65,7 @@ export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, 
           <Pilih nama="Klaster" kunci="klaster" pilihan={KLASTER_PILIHAN} {...p} />
           {petugas && <PilihPetugas nama={petugas} {...p} />}
           {petugas && <Pilih nama="Risiko perusahaan" kunci="risiko" pilihan={RISIKO_PILIHAN} {...p} />}
+          {petugas && <Pilih nama="Bendera" kunci="bendera" pilihan={BENDERA_PILIHAN} {...p} />}
           {prioritas && <Pilih nama="Prioritas" kunci="prioritas" pilihan={PRIORITAS_PILIHAN} {...p} />}
         </>
       )}

@@ -14,6 +14,7 @@ interface Props {
   pilihan: Pilihan | null;
   kursor: string | null;
   onKursor: (id: string) => void;
+  onBendera: ((b: BerkasDaftar) => void) | null;
   urut: Urut;
   /** Why it is not sorted by priority now. */
   tanpaPrioritas: string | null;
@@ -69,6 +70,7 @@ export function TabelAntrean(p: Props) {
               kursor={p.kursor === b.id}
               kini={kini}
               onKursor={p.onKursor}
+              onBendera={p.onBendera}
             />
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Konsol } from '../../../Konsol';
 import { NOMOR, ringkasan } from '../../../test-berkas';
+import { dikabari } from '../../../test-kabar';
 import { gagal, pasangServer, sesi, sukses } from '../../../test-server';
 
 const NK = '/nk/v2/data-nk';
@@ -119,6 +120,37 @@ describe('work queue', () => {
     expect(screen.getByText('Belum ada yang dipilih')).toBeInTheDocument();
   });
 
+  it('18.B5 a flag is set and taken off in its row, by F, and for all that are selected', async () => {
+    const BENDERA = `PUT ${NK}/inhouse/bendera`;
+    const [satu, dua, tiga] = BARIS as [(typeof BARIS)[0], (typeof BARIS)[0], (typeof BARIS)[0]];
+    const { server, user } = await buka({
+      [BENDERA]: sukses({ bendera: 'Dewi' }),
+      [`GET ${NK}/inhouse/pengajuan`]: sukses([{ ...satu, bendera: 'Rizal Hakim' }, dua, tiga], META),
+    });
+    await siap();
+    const bendera = (nama: string) => within(baris(nama)).getByRole('button', { name: new RegExp(`^Bendera ${nama}`) });
+    expect([bendera('PT Satu'), bendera('PT Dua')].map((b) => b.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      'false',
+    ]);
+    expect(bendera('PT Satu')).toHaveAttribute('title', 'Bendera dari Rizal Hakim');
+    await user.click(bendera('PT Satu'));
+    expect(window.location.hash).toContain('#/pengajuan?');
+    await dikabari('PT Satu dicabut benderanya.');
+    await user.keyboard('jjf');
+    await dikabari('PT Tiga diberi bendera.');
+    const kiriman = () => server.kepada(BENDERA).map((k) => [k.url.searchParams.get('id_nk'), k.isi]);
+    expect(kiriman()).toEqual([
+      ['1', { pasang: false }],
+      ['3', { pasang: true }],
+    ]);
+    await user.click(within(baris('PT Satu')).getByRole('checkbox'));
+    await user.click(within(baris('PT Dua')).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: /^Beri bendera/ }));
+    await waitFor(() => expect(kiriman()[2]).toEqual(['2', { pasang: true }]));
+    expect(kiriman()).toHaveLength(3);
+  });
+
   it('what is refused of many is listed by its reason with the numbers of the files, which stay selected', async () => {
     const bebas = ['1', '2', '3', '4'].map((id) =>
       ringkasan({
@@ -161,7 +193,16 @@ describe('work queue', () => {
     expect(screen.getByText('Belum ada yang dipilih')).toBeInTheDocument();
     await user.keyboard('{Escape}?');
     const daftar = within(await screen.findByRole('dialog', { name: 'Pintasan di halaman ini' }));
-    expect(daftar.getAllByRole('term').map((t) => t.textContent)).toEqual(['JK', 'Enter', 'X', 'A', 'L', '/', '?']);
+    expect(daftar.getAllByRole('term').map((t) => t.textContent)).toEqual([
+      'JK',
+      'Enter',
+      'X',
+      'F',
+      'A',
+      'L',
+      '/',
+      '?',
+    ]);
   });
 
   it('stays still once single-letter keys are switched off (WCAG 2.1.4)', async () => {

@@ -12,7 +12,7 @@ export interface Ditolak {
   berkas: BerkasDaftar[];
 }
 
-/** Claims, releases and reassigns one after another: each file is refused or granted on its own, and every refusal is told. */
+/** Claims, releases, reassigns and flags one after another: each file is refused or granted on its own, and every refusal is told. */
 export function useAmbilLepas(sesudah: (ditolak: readonly BerkasDaftar[]) => void) {
   const data = useData();
   const klien = useQueryClient();
@@ -56,5 +56,11 @@ export function useAmbilLepas(sesudah: (ditolak: readonly BerkasDaftar[]) => voi
     lepas: (berkas: readonly BerkasDaftar[]) => jalankan(berkas, data.lepas, 'dilepas'),
     alihkan: (berkas: readonly BerkasDaftar[], kepada: { id: string; nama: string }) =>
       jalankan(berkas, (id) => data.alihkan(id, kepada.id), `dialihkan ke ${kepada.nama}`),
+    /** All of them get a flag, or where all have one lose it. */
+    bendera: (berkas: readonly BerkasDaftar[]) => {
+      const pasang = berkas.some((b) => b.bendera === null);
+      const ubah = pasang ? berkas.filter((b) => b.bendera === null) : berkas;
+      return jalankan(ubah, (id) => data.aturBendera(id, pasang), pasang ? 'diberi bendera' : 'dicabut benderanya');
+    },
   };
 }

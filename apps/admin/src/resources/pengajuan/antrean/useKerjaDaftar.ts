@@ -10,7 +10,7 @@ import { bisaAlihkan, bisaAmbil, bisaLepas } from './bisa';
 import { useAmbilLepas } from './useAmbilLepas';
 import { useKursor } from './useKursor';
 
-/** Work on a list of files: cursor, selection, claim and release by their keys, reassigning; `tampilan` names the view. */
+/** Work on a list of files: cursor, selection, claim, release and flag by their keys, reassigning; `tampilan` names the view. */
 export function useKerjaDaftar(
   daftar: ReturnType<typeof useListController<BerkasDaftar>>,
   jenis: JenisDaftar,
@@ -21,6 +21,7 @@ export function useKerjaDaftar(
   const bolehAmbil = punyaIzin(pengguna, 'pengajuan.ambil');
   const bolehAlihkan = punyaIzin(pengguna, 'pengajuan.alihkan');
   const bolehPilih = bolehAmbil || bolehAlihkan;
+  const bolehBendera = punyaIzin(pengguna, 'pengajuan.antrean');
   const baris = daftar.data ?? [];
   const { kursor, pindah, tempatkan } = useKursor(baris);
   useIngatDaftar(baris, jenis);
@@ -44,6 +45,7 @@ export function useKerjaDaftar(
   // Of one file the server says best why not.
   const ambil = (): void => void kerja.ambil(terpilih.length > 0 ? untukAmbil : diKursor);
   const lepas = (): void => void kerja.lepas(terpilih.length > 0 ? untukLepas : diKursor);
+  const bendera = (): void => void kerja.bendera(terpilih.length > 0 ? terpilih : diKursor);
   usePintasan({
     j: { arti: 'turun, naik', lakukan: () => pindah(1) },
     k: { arti: 'turun, naik', lakukan: () => pindah(-1) },
@@ -56,6 +58,7 @@ export function useKerjaDaftar(
         },
       },
     }),
+    ...(bolehBendera && { f: { arti: 'bendera', lakukan: bendera } }),
     ...(bolehAmbil && {
       a: { arti: 'ambil', lakukan: ambil },
       l: { arti: 'lepas', lakukan: lepas },
@@ -78,13 +81,16 @@ export function useKerjaDaftar(
       ambil: bolehAmbil ? untukAmbil.length : null,
       lepas: bolehAmbil ? untukLepas.length : null,
       alihkan: bolehAlihkan ? untukAlihkan.length : null,
+      bendera: bolehBendera ? { cabut: terpilih.length > 0 && terpilih.every((b) => b.bendera !== null) } : null,
       sibuk: kerja.sibuk,
       onAmbil: ambil,
       onLepas: lepas,
       onAlihkan: (kepada: { id: string; nama: string }) => void kerja.alihkan(untukAlihkan, kepada),
+      onBendera: bendera,
       onBatal: () => onUnselectItems(),
     },
     ditolak: kerja.ditolak,
+    onBendera: bolehBendera ? (b: BerkasDaftar) => void kerja.bendera([b]) : null,
     lupakan,
   };
 }

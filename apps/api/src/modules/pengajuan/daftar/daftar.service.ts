@@ -47,6 +47,7 @@ export interface MintaDaftar {
   /** Of officers alone. */
   petugas?: string;
   risiko?: string;
+  bendera?: string;
   sort?: KolomUrutKl;
   order?: ArahUrut;
 }
@@ -150,6 +151,7 @@ export class DaftarService {
       kelompok: m.klaster ? kelompokKlaster(m.klaster) : undefined,
       petugas: m.petugas,
       risiko: m.risiko,
+      bendera: m.bendera === 'Y' ? (aktor.kd_ga ?? undefined) : undefined,
       ...(aktor.ruang ? { ruang: aktor.ruang } : {}),
       ...lain,
     };

@@ -24,6 +24,7 @@ import {
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
 import { ReferensiService } from '../../referensi/cari/referensi.service';
+import { BenderaRepository } from './bendera.repository';
 import type { BarisDaftar } from './baris-daftar.repository';
 import { KalenderService } from '../tenggat/kalender.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
@@ -42,6 +43,7 @@ interface Sekitar {
   urSatuan: string | null;
   persen: number | null;
   prioritas: Prioritas | null;
+  bendera: string | null;
 }
 
 /** One file as a list shows it. */
@@ -52,12 +54,13 @@ export class RingkasanService {
     private readonly kalender: KalenderService,
     private readonly lengkap: KelengkapanService,
     private readonly prioritas: PrioritasService,
+    private readonly bendera: BenderaRepository,
   ) {}
 
   /** `denganPrioritas`: for officers who choose what to take first; what it is made of costs as much as the page. */
   async banyak(aktor: Aktor, rows: readonly BarisDaftar[], denganPrioritas = false): Promise<Ringkasan[]> {
     const petugas = denganPrioritas && PERAN[aktor.peran].lingkup !== 'organisasi';
-    const [libur, ga, satuan, prioritas] = await Promise.all([
+    const [libur, ga, satuan, prioritas, bendera] = await Promise.all([
       this.kalender.libur(),
       this.nama(
         'ga',
@@ -68,6 +71,7 @@ export class RingkasanService {
         rows.map((r) => r.satuan),
       ),
       this.prioritas.banyak(petugas ? rows.map((r) => r.id) : []),
+      this.bendera.milik(aktor.kd_ga ?? '', petugas ? rows.map((r) => r.id) : []),
     ]);
     const kini = this.kalender.kini();
     return Promise.all(
@@ -76,6 +80,7 @@ export class RingkasanService {
           kini,
           libur,
           prioritas: prioritas.get(p.id) ?? null,
+          bendera: bendera.get(p.id) ?? null,
           urGa: ga.get(p.kd_ga) ?? p.kd_ga,
           namaPemilik: ga.get(pemilikKl(p) ?? '') ?? p.nama_perusahaan,
           urSatuan: p.satuan ? (satuan.get(p.satuan) ?? p.satuan) : null,
@@ -102,7 +107,7 @@ export class RingkasanService {
   private bentuk(
     aktor: Aktor,
     p: BarisDaftar,
-    { kini, libur, urGa, namaPemilik, urSatuan, persen, prioritas }: Sekitar,
+    { kini, libur, urGa, namaPemilik, urSatuan, persen, prioritas, bendera }: Sekitar,
   ): Ringkasan {
     const rekom = p.kd_rekom as KdRekom;
     const status = statusTampil(
@@ -141,6 +146,7 @@ export class RingkasanService {
       ur_ga: urGa,
       prioritas: prioritas?.tingkat ?? null,
       prioritas_sebab: prioritas?.sebab ?? [],
+      bendera,
       risiko: pemohon ? null : p.risiko,
       meja: {
         ...giliranBerkas({

@@ -94,6 +94,11 @@ export class SaringKlQuery extends SaringDaftarQuery {
   @IsOptional()
   @IsIn(TINGKAT_ISRM)
   risiko?: string;
+
+  /** Those that the officers of the reader's ministry have flagged. */
+  @IsOptional()
+  @IsIn(['Y'])
+  bendera?: string;
 }
 export class KlQuery extends SaringKlQuery {
   @IsOptional()

@@ -108,6 +108,8 @@ export class RingkasanDto {
   /** Ours, from the facts that `prioritas_sebab` names; for officers of the ministry, where they choose what to take. */
   prioritas: Tingkat | null;
   prioritas_sebab: string[];
+  /** Who has flagged it for the officers of the reader's ministry, in their lists; null: nobody. */
+  bendera: string | null;
   /** What ISRM says of the company; for officers. */
   risiko: string | null;
   meja: MejaDto;

@@ -56,6 +56,7 @@ export interface Ringkasan {
   ur_ga: string;
   prioritas: Tingkat | null;
   prioritas_sebab: string[];
+  bendera: string | null;
   risiko: string | null;
   meja: Giliran & { sejak: Date };
   tahap: { posisi: number; jumlah: number; nama: string };

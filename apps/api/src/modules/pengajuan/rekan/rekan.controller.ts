@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../../http/masuk/actor';
 import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { TidakAda } from '../../../platform/errors';
@@ -7,7 +7,8 @@ import { BerkasQuery } from '../lihat/daftar.dto';
 import { HasilAmbilDto } from '../tinjau/keputusan.dto';
 import { AlihkanService } from './alihkan.service';
 import { BebanService } from './beban.service';
-import { AlihkanDto, BebanDto, RekanDto } from './rekan.dto';
+import { BenderaService } from './bendera.service';
+import { AlihkanDto, BebanDto, BenderaDto, HasilBenderaDto, RekanDto } from './rekan.dto';
 import { RekanService } from './rekan.service';
 
 /** Officers of the caller's ministry, what they have on their desks, and whose desk a file is on. */
@@ -19,6 +20,7 @@ export class RekanController {
     private readonly rekan: RekanService,
     private readonly beban: BebanService,
     private readonly alihan: AlihkanService,
+    private readonly bendera: BenderaService,
   ) {}
 
   @Get('rekan')
@@ -31,6 +33,17 @@ export class RekanController {
   @PerluIzin('pengajuan.alihkan')
   bebanPetugas(@Pelaku('semua') aktor: AktorSesi): Promise<BebanDto> {
     return this.beban.daftar(aktor);
+  }
+
+  /** Flags a file for one's colleagues, or takes the flag off. */
+  @Put('bendera')
+  async aturBendera(
+    @Pelaku('semua') aktor: AktorSesi,
+    @Query() q: BerkasQuery,
+    @Body() body: BenderaDto,
+  ): Promise<HasilBenderaDto> {
+    if (!q.id_nk) throw new TidakAda();
+    return { bendera: await this.bendera.atur(aktor, q.id_nk, body.pasang) };
   }
 
   /** Gives a file to a verifier, whoever has it (T7). */

@@ -1,4 +1,4 @@
-import { IsUUID } from 'class-validator';
+import { IsBoolean, IsUUID } from 'class-validator';
 
 export class RekanDto {
   id: string;
@@ -28,6 +28,14 @@ export class BebanDto {
   /** Applications and plans that nobody has taken. */
   belum_diambil: number;
   petugas: BebanPetugasDto[];
+}
+export class BenderaDto {
+  @IsBoolean()
+  pasang: boolean;
+}
+export class HasilBenderaDto {
+  /** Who has flagged it; null: nobody. */
+  bendera: string | null;
 }
 export class AlihkanDto {
   /** Who is to have it. */

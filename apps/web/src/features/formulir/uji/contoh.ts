@@ -129,6 +129,7 @@ export function detailUji(p: Pilihan = {}): DetailFormulir {
     ur_ga: 'Kementerian Perindustrian',
     prioritas: null,
     prioritas_sebab: [],
+    bendera: null,
     risiko: null,
     meja: {
       kode: 'pemohon',
