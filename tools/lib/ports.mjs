@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 function canListen(port, host) {
@@ -13,15 +14,15 @@ export async function isFree(port) {
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::'));
 }
 
-export function anyFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the range that connections to others are given: none of them takes the port before it is listened on. */
+const [LOWEST, ABOVE] = [20_000, 32_000];
+const TRIES = 100;
+export async function anyFreePort() {
+  for (let i = 0; i < TRIES; i += 1) {
+    const port = randomInt(LOWEST, ABOVE);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no free port between ${LOWEST} and ${ABOVE}`);
 }
 
 export const freePort = async (preferred) => (preferred && (await isFree(preferred)) ? preferred : anyFreePort());

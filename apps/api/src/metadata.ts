@@ -33,6 +33,7 @@ export default async () => {
         ["./modules/pengajuan/pabean/pabean.dto"]: await import("./modules/pengajuan/pabean/pabean.dto"),
         ["./modules/pengajuan/turunan/turunan.dto"]: await import("./modules/pengajuan/turunan/turunan.dto"),
         ["./modules/impor/impor.dto"]: await import("./modules/impor/impor.dto"),
+        ["./modules/impor/lihat/lihat-buku.dto"]: await import("./modules/impor/lihat/lihat-buku.dto"),
         ["./modules/impor/rencana/npp-excel.dto"]: await import("./modules/impor/rencana/npp-excel.dto"),
         ["./modules/impor/pembuka/pembuka.dto"]: await import("./modules/impor/pembuka/pembuka.dto"),
         ["./modules/neraca/neraca.dto"]: await import("./modules/neraca/neraca.dto"),
@@ -582,6 +583,11 @@ export default async () => {
                         "MasalahSelDto": { lembar: { required: true, type: () => String }, sel: { required: true, type: () => String, description: "C12, or Baris 12." }, pesan: { required: true, type: () => String } },
                         "JumlahImporDto": { jenis: { required: true, type: () => String }, satuan: { required: true, type: () => String, nullable: true }, baris_sebelum: { required: true, type: () => Number }, baris_sesudah: { required: true, type: () => Number }, jml_sebelum: { required: true, type: () => String }, jml_sesudah: { required: true, type: () => String } },
                         "ImporDto": { id: { required: true, type: () => String }, status: { required: true, enum: ["ANTRE", "BATAL", "BERJALAN", "GAGAL", "LEWAT", "SELESAI", "SIAP"] }, cara: { required: true, enum: ["langsung", "uji"] }, nama_file: { required: true, type: () => String }, versi_templat: { required: true, type: () => Number, nullable: true }, total: { required: true, type: () => Number }, diproses: { required: true, type: () => Number }, diterima: { required: true, type: () => Number }, ditolak: { required: true, type: () => Number }, baru: { required: true, type: () => Number }, berubah: { required: true, type: () => Number }, tetap: { required: true, type: () => Number }, masalah: { required: true, type: () => [t["./modules/impor/impor.dto"].MasalahSelDto] }, masalah_lain: { required: true, type: () => Number, description: "Faults beyond those that are listed; the result workbook has them all." }, jumlah: { required: true, type: () => [t["./modules/impor/impor.dto"].JumlahImporDto] }, pesan: { required: true, type: () => String, nullable: true }, url_hasil: { required: true, type: () => String, nullable: true }, selesai_pada: { required: true, type: () => Date, nullable: true }, berlaku_sampai: { required: true, type: () => Date, nullable: true, description: "Until when it can be taken." } }
+                    }],
+                [import("./modules/impor/lihat/lihat-buku.dto"), {
+                        "LihatBukuQuery": { lembar: { required: false, type: () => Number, description: "Which sheet, from 0.", minimum: 0, maximum: 199 } },
+                        "BarisLembarDto": { nomor: { required: true, type: () => Number, description: "As Excel shows it." }, sel: { required: true, type: () => [String], description: "From column A on; days as DD/MM/YYYY, numbers with a decimal comma." } },
+                        "LembarBukuDto": { lembar: { required: true, type: () => [String], description: "Names of all sheets." }, no: { required: true, type: () => Number }, kolom: { required: true, type: () => [String], description: "Names of the columns, as Excel shows them." }, baris: { required: true, type: () => [t["./modules/impor/lihat/lihat-buku.dto"].BarisLembarDto] }, terpotong: { required: true, type: () => Boolean, description: "There are more rows or columns than these." } }
                     }],
                 [import("./modules/impor/rencana/npp-excel.dto"), {
                         "NppExcelUnggahDto": { no_aju: { required: true, type: () => String, pattern: "^\\d{26}$" }, jenis: { required: true, description: "Kind of the rows that the workbook brings.", enum: ["bahan_baku", "barang_digunakan", "barang_impor", "barang_lokal", "data_distribusi", "distribusi_ekspor", "distribusi_lainnya", "distribusi_lokal", "penggunaan", "produk"] }, cara: { required: false, description: "uji (when absent): tells what would happen, row by row, and stores nothing; ambil: what is right goes in.", enum: ["ambil", "uji"] } },
@@ -1408,6 +1414,11 @@ export default async () => {
                             "terakhir": { type: Object },
                             "keadaan": { type: t["./modules/impor/impor.dto"].ImporDto },
                             "hasil": {}
+                        }
+                    }],
+                [import("./modules/impor/lihat/lihat-buku.controller"), {
+                        "LihatBukuController": {
+                            "tabel": { type: t["./modules/impor/lihat/lihat-buku.dto"].LembarBukuDto }
                         }
                     }],
                 [import("./modules/impor/rencana/npp-excel.controller"), {

@@ -2310,6 +2310,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/berkas/{id}/tabel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LihatBukuController_tabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/data-nk/checkUserIntegration": {
         parameters: {
             query?: never;
@@ -12076,6 +12092,22 @@ export interface components {
              * @description Until when it can be taken.
              */
             berlaku_sampai: string | null;
+        };
+        BarisLembarDto: {
+            /** @description As Excel shows it. */
+            nomor: number;
+            /** @description From column A on; days as DD/MM/YYYY, numbers with a decimal comma. */
+            sel: string[];
+        };
+        LembarBukuDto: {
+            /** @description Names of all sheets. */
+            lembar: string[];
+            no: number;
+            /** @description Names of the columns, as Excel shows them. */
+            kolom: string[];
+            baris: components["schemas"]["BarisLembarDto"][];
+            /** @description There are more rows or columns than these. */
+            terpotong: boolean;
         };
         NppExcelUnggahDto: {
             no_aju: string;
@@ -21881,6 +21913,61 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["HasilSurelDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    LihatBukuController_tabel: {
+        parameters: {
+            query?: {
+                /** @description Which sheet, from 0. */
+                lembar?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["LembarBukuDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

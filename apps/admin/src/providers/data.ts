@@ -22,6 +22,7 @@ import type {
   HasilAksi,
   HasilAmbil,
   HasilBendera,
+  LembarBuku,
   HasilKeputusan,
   IsiCabut,
   IsiKeputusan,
@@ -139,6 +140,9 @@ const khusus = {
   subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
   eksporMilik: () => api.ambil<Ekspor[]>('/api/ekspor'),
   eksporBuat: (m: PermintaanEkspor) => api.kirim('/api/ekspor', m),
+  /** A sheet of a workbook among the papers of a file; sheets from 0. */
+  tabelDokumen: (id: string, lembar: number, opsi?: Sinyal) =>
+    api.ambil<LembarBuku>(`/berkas/${encodeURIComponent(id)}/tabel`, { lembar }, opsi),
   eksporBatal: (id: string) => api.hapus(`/api/ekspor/${id}`),
   waktuMeja: (kueri: Kueri, opsi?: Sinyal) =>
     api.ambil<WaktuMeja>(`${NK}/rki/monitoring-pengajuan/waktu-meja`, kueri, opsi),

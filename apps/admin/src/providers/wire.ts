@@ -69,6 +69,7 @@ export type GaPengguna = Skema<'GaPenggunaDto'>;
 export type Ga = Skema<'GaDto'>;
 export type Unit = Skema<'UnitDto'>;
 export type Eselon = Skema<'EselonDto'>;
+export type LembarBuku = Skema<'LembarBukuDto'>;
 export type ElemenSaya = Skema<'TautanDasborDto'>;
 export type ElemenDasbor = Skema<'ElemenDasborDto'>;
 export type InhouseBaru = Skema<'InhouseBaruDto'>;

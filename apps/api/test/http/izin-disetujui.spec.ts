@@ -27,7 +27,7 @@ describe('LAYAR-09 approved-permit history', () => {
     expect(h.meta).toMatchObject({ total: 2 });
     expect(h.data.map((b: { noAju: string }) => b.noAju)).toEqual([izin[1]?.noAju, izin[0]?.noAju]);
     expect(h.data[0]).toMatchObject({
-      ...{ idNk: izin[1]?.idNk, tahun: TAHUN, kd_status: '50', baris: 2, rapat: null },
+      ...{ idNk: izin[1]?.idNk, tahun: TAHUN, kd_status: '50', baris: 2, rapat: null, pemilik: 'PT Nusa Uji' },
       no_keputusan: expect.stringMatching(/^\d+\/PERTEK\//),
       berlaku_mulai: `${TAHUN}-01-01`,
       berlaku_sampai: `${TAHUN}-12-31`,
@@ -53,6 +53,13 @@ describe('LAYAR-09 approved-permit history', () => {
     expect(lain.count).toBe(1);
     expect(await nomor('hari')).toEqual([izin[1]?.noAju]);
     expect((await dunia.tamu().get(JALUR)).http).toBe(401);
+  });
+  it('names the ministry that a permit was given to', async () => {
+    const milik = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(izin[1]?.idNk ?? '0') } });
+    const where = { id: milik.id };
+    await dunia.db.pengajuan.update({ where, data: { id_organisasi: null, kd_ga_pemilik: '018' } });
+    expect((await daftar('hari')).data[0].pemilik).toBe('Kementerian Pertanian (Kementan)');
+    await dunia.db.pengajuan.update({ where, data: { id_organisasi: milik.id_organisasi, kd_ga_pemilik: null } });
   });
   it('is a history: a permit that was revoked or has ended stays in it, what was never granted is not', async () => {
     const ubah = (i: number, kd_status: string) =>

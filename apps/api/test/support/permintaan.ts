@@ -113,6 +113,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /api/ref/v2/satuan/searchby': cari('?kode=TNE'),
   'GET /api/sesi': umum(),
   'GET /berkas/{id}': tiada('ratna', 'draf', (m) => ({ path: m.dokumen })),
+  'GET /berkas/{id}/tabel': { ...tiada('ratna', 'draf', (m) => ({ path: m.dokumen })), oleh: null },
   'GET /nk/data-nk/isian-awal': cari('?kd_rekom=07'),
   'POST /berkas/{id}/surel': tiada('ratna', 'draf', (m) => ({ path: m.dokumen, body: {} })),
   'DELETE /repository/delete': tiada('ratna', 'draf', (m) => ({ path: `?url_dokumen=/berkas/${m.dokumen}` })),

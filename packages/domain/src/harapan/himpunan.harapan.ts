@@ -24,6 +24,7 @@ diKl            | 20 21 22 23 25 26 30 31                        | from T4 to th
 sebelumSimpulan | 00 10 20 21 22 23 25 26 30 31                  | from T1 to the conclusion
 berjalan        | 10 20 21 22 23 25 26 30 31 40 41 42 43         | PENGAJUAN: one open file for the same goods
 setelahSimpulan | 40 41 42 43 50 51 52 57 70 85 90               | T15, T16, T21
+dirapatkan      | 40 41 42 43                                    | T17 to T20, T32
 simpulan        | 40 50 51 57 90                                 | T15, T16, T21
 menungguPenetapan | 40 42                                        | T20
 berlaku         | 50 51 57                                       | T27, T28
@@ -64,6 +65,7 @@ diKl            | 20 21 22 23 25 26                        | from T4 to the conc
 sebelumSimpulan | 00 10 20 21 22 23 25 26                  | from T1 to the conclusion
 berjalan        | 10 20 21 22 23 25 26 40 41 42 43         | one open plan for the same goods
 setelahSimpulan | 40 41 42 43 50 51 52 90                  | T15, T16
+dirapatkan      | 40 41 42 43                              | T17 to T20, T32
 simpulan        | 40 50 90                                 | T15, T16
 menungguPenetapan | 40 42                                  | T20
 berlaku         | 50 51                                    | D.5

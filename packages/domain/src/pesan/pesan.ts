@@ -72,6 +72,7 @@ export const PESAN = {
   'berkas.tidak_ada': 'File tidak ditemukan',
   'berkas.kuota':
     'Berkas unggahan perusahaan Anda sudah mencapai {n} MB. Hapus dokumen draf yang tidak dipakai, atau hubungi pusat layanan',
+  'berkas.lihat_terlalu_besar': 'Buku kerja ini terlalu besar untuk dibaca di sini. Unduh untuk membacanya',
   'berkas.belum_siap': 'File masih diperiksa. Coba lagi sebentar',
   'rekaman.schema': 'Schema Error',
   'rekaman.duplikat': 'Data {xx} Duplikat di array elements',

@@ -9,6 +9,8 @@ import { BacaTabelService } from './buku/baca-tabel.service';
 import { ImporController } from './impor.controller';
 import { ImporRepository } from './impor.repository';
 import { ImporService } from './impor.service';
+import { LihatBukuController } from './lihat/lihat-buku.controller';
+import { LihatBukuService } from './lihat/lihat-buku.service';
 import { BukuRealisasiService } from './realisasi/buku-realisasi.service';
 import { BukuRencanaService } from './rencana/buku-rencana.service';
 import { NppExcelController } from './rencana/npp-excel.controller';
@@ -20,7 +22,7 @@ import { UnggahImporService } from './unggah-impor.service';
 
 @Module({
   imports: [BukuModule, UnggahanModule, PengajuanModule, ReferensiModule],
-  controllers: [ImporController, NppExcelController, PembukaController],
+  controllers: [ImporController, LihatBukuController, NppExcelController, PembukaController],
   providers: [
     ImporRepository,
     ImporService,
@@ -29,6 +31,7 @@ import { UnggahImporService } from './unggah-impor.service';
     AmbilImporService,
     TulisTabelService,
     BacaTabelService,
+    LihatBukuService,
     BukuRealisasiService,
     BukuRencanaService,
     MuatPembukaService,

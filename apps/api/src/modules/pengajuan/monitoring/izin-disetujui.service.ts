@@ -34,7 +34,7 @@ export class IzinDisetujuiService {
           ...{
             ur_komoditas: KELOMPOK.get(p.kd_komoditas)?.uraian ?? p.kd_komoditas,
             tahun: p.tahun,
-            pemilik: (await this.referensi.namaDari('ga', p.kd_ga_pemilik ?? '')) ?? p.pemilik,
+            pemilik: p.kd_ga_pemilik ? await this.referensi.namaDari('ga', p.kd_ga_pemilik) : p.pemilik,
           },
           ur_ga: (await this.referensi.namaDari('ga', p.kd_ga)) ?? p.kd_ga,
           ...{ kd_status: p.kd_status, ur_status: STATUS[p.kd_status as KdStatusTersimpan].ur_status },

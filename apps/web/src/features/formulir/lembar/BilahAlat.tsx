@@ -61,7 +61,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
       {adaTerbuka && <MenuExcel onUnggah={onUnggah} />}
       {keadaan.dapatUrung && (
         <button type="button" className="sn-btn" onClick={lembar.urung} aria-label="Urungkan" title="Urungkan (Ctrl+Z)">
-          <Icon name="refresh" />
+          <Icon name="undo" />
         </button>
       )}
       {(buruk > 0 || lembar.saring) && (

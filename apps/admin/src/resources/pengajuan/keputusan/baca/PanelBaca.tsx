@@ -8,6 +8,7 @@ import '../../../../css/baca.css';
 import { caraBaca } from './dapat-dibaca';
 import { Bingkai } from './Bingkai';
 import { IsiPdf } from './IsiPdf';
+import { IsiTabel } from './IsiTabel';
 import { useLihatan } from './useLihatan';
 
 interface Props {
@@ -17,12 +18,14 @@ interface Props {
 
 /** A document beside the fields that it proves: pages, zoom and turns by keys, closed with Escape. */
 export function PanelBaca({ dokumen, onTutup }: Props) {
+  const cara = caraBaca(dokumen);
   const isi = useQuery({
     queryKey: ['baca', dokumen.id],
     queryFn: ({ signal }) => api.biner(dokumen.url, { signal }),
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,
+    enabled: cara !== 'tabel',
   });
   const panel = useRef<HTMLElement>(null);
   // Where the reader was is where he comes back to.
@@ -55,7 +58,8 @@ export function PanelBaca({ dokumen, onTutup }: Props) {
           <Icon name="x" />
         </button>
       </header>
-      {isi.isPending && <p role="status">Mohon tunggu...</p>}
+      {cara === 'tabel' && <IsiTabel dokumen={dokumen} />}
+      {isi.isLoading && <p role="status">Mohon tunggu...</p>}
       {isi.isError && (
         <p className="sn-err" role="alert">
           {pesanGalat(isi.error, 'Dokumen belum dapat dimuat')}{' '}
@@ -64,8 +68,7 @@ export function PanelBaca({ dokumen, onTutup }: Props) {
           </button>
         </p>
       )}
-      {isi.data &&
-        (caraBaca(dokumen) === 'pdf' ? <IsiPdf isi={isi.data} /> : <IsiGambar isi={isi.data} mime={dokumen.mime} />)}
+      {isi.data && (cara === 'pdf' ? <IsiPdf isi={isi.data} /> : <IsiGambar isi={isi.data} mime={dokumen.mime} />)}
     </section>
   );
 }

@@ -24,7 +24,7 @@ const DOKUMEN = [
   dok('buku', 'Buku kerja', { mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' }),
   dok('tunda', 'Surat', { status: 'PENDING' }),
 ];
-async function buka(berkas: () => Response = () => new Response(new Uint8Array([37, 80, 68, 70]))) {
+async function buka(berkas: (alamat: string) => Response = () => new Response(new Uint8Array([37, 80, 68, 70]))) {
   window.location.hash = '#/pengajuan/7/show';
   const l = lembar(4, [null, null]);
   pasangServer({
@@ -34,9 +34,10 @@ async function buka(berkas: () => Response = () => new Response(new Uint8Array([
     [`PUT ${NK}/keputusanInHouse`]: sukses(l),
   });
   const lain = globalThis.fetch;
-  vi.stubGlobal('fetch', (u: RequestInfo | URL, o?: RequestInit) =>
-    String(u instanceof Request ? u.url : u).includes('/berkas/') ? Promise.resolve(berkas()) : lain(u, o),
-  );
+  vi.stubGlobal('fetch', (u: RequestInfo | URL, o?: RequestInit) => {
+    const alamat = String(u instanceof Request ? u.url : u);
+    return alamat.includes('/berkas/') ? Promise.resolve(berkas(alamat)) : lain(u, o);
+  });
   render(<Konsol />);
   const user = userEvent.setup();
   const tombol = await screen.findByRole('button', { name: 'Baca NIB' });
@@ -60,13 +61,50 @@ describe('a document beside its fields', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:uji', revokeObjectURL: () => undefined }));
   });
 
-  it('PDF and pictures that were checked can be read; workbooks and what is still checked are downloaded or waited for', async () => {
+  it('PDF, pictures and workbooks that were checked can be read; what is still checked is waited for', async () => {
     await buka();
     expect(screen.getAllByRole('button', { name: /^Baca / }).map((b) => b.getAttribute('aria-label'))).toEqual([
       'Baca NIB',
       'Baca Foto pabrik',
+      'Baca Buku kerja',
     ]);
-    expect(DOKUMEN.map(caraBaca)).toEqual(['pdf', 'gambar', null, null]);
+    expect(DOKUMEN.map(caraBaca)).toEqual(['pdf', 'gambar', 'tabel', null]);
+  });
+
+  it('a workbook is a table, sheet by sheet, with the names of Excel; one that is cut says so', async () => {
+    const lembarBuku = (no: number, baris: object[], terpotong = false) =>
+      new Response(
+        JSON.stringify(sukses({ lembar: ['Data', 'Catatan'], no, kolom: ['A', 'B'], baris, terpotong }).body),
+        { headers: { 'content-type': 'application/json' } },
+      );
+    const diminta: string[] = [];
+    const { user } = await buka((alamat) => {
+      diminta.push(alamat);
+      return alamat.includes('lembar=1')
+        ? lembarBuku(1, [])
+        : lembarBuku(
+            0,
+            [
+              { nomor: 1, sel: ['Barang', 'Jumlah'] },
+              { nomor: 4, sel: ['Gula', '12,5'] },
+            ],
+            true,
+          );
+    });
+    await user.click(screen.getByRole('button', { name: 'Baca Buku kerja' }));
+    const p = within(await screen.findByRole('region', { name: 'Baca Buku kerja' }));
+    const tabel = await p.findByRole('table', { name: 'Data' });
+    expect(
+      within(tabel)
+        .getAllByRole('row')
+        .map((r) => r.textContent),
+    ).toEqual(['BarisAB', '1BarangJumlah', '4Gula12,5']);
+    expect(p.getByText(/Hanya bagian awalnya/)).toBeVisible();
+    await user.selectOptions(p.getByRole('combobox', { name: 'Lembar' }), 'Catatan');
+    expect(await p.findByText('Lembar ini kosong.')).toBeVisible();
+    expect(diminta.map((a) => a.replace(/^.*\/berkas/, ''))).toEqual(['/buku/tabel?lembar=0', '/buku/tabel?lembar=1']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Baca Buku kerja' })).toBeNull();
   });
 
   it('one page of 500 is drawn at a time; pages, zoom and turn by keys, and Escape leads back', async () => {
