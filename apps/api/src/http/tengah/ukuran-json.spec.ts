@@ -31,11 +31,15 @@ describe('size of JSON before it is parsed', () => {
   });
 
   it('the time grows with the size, not faster: four times the bytes cost less than ten times as much', () => {
+    // The least of some tries: what the machine does beside is in single ones.
     const kerja = (banyak: number): number => {
       const isi = Buffer.from(`[${'{},'.repeat(banyak)}{}]`);
-      const mulai = process.cpuUsage();
-      expect(melebihi(isi, { anggota: Infinity, medan: Infinity, kedalaman: 3 })).toBe(false);
-      return process.cpuUsage(mulai).user;
+      const coba = Array.from({ length: 4 }, () => {
+        const mulai = process.cpuUsage();
+        expect(melebihi(isi, { anggota: Infinity, medan: Infinity, kedalaman: 3 })).toBe(false);
+        return process.cpuUsage(mulai).user;
+      });
+      return Math.min(...coba);
     };
     kerja(100_000);
     expect(kerja(2_600_000)).toBeLessThan(10 * kerja(650_000));

@@ -48,7 +48,7 @@ export function PemilihHs({ pohon = false, usul = [], ...p }: Props) {
       </button>
       {buka && (
         <PohonHs
-          nilai={p.nilai ?? ''}
+          nilai={p.nilai || (usul[0]?.kode ?? '')}
           onTutup={() => setBuka(false)}
           onPilih={(o) => {
             setBuka(false);

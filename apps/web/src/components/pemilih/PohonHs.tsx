@@ -13,7 +13,7 @@ import { usePohonHs } from './usePohonHs';
 const JEDA_KETIK_MS = 600;
 
 interface Props {
-  /** Code that stands in the field: the tree opens at its branch. */
+  /** Code whose branch the tree opens at: what stands in the field, else a line of the commodity. */
   nilai: string;
   onPilih: (opsi: Opsi) => void;
   onTutup: () => void;

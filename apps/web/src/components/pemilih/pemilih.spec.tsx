@@ -127,6 +127,22 @@ describe('pickers that search', () => {
     expect(onPilih).toHaveBeenCalledWith({ kode: '17011400', nama: 'Lain-lain', keterangan: 'Gula tebu' });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+  it('18.A2 the tree of an empty field opens at a line of the commodity', async () => {
+    const simpul = (kode: string, uraian: string) => ({
+      ...{ kode, uraian, digit: kode.length, anak: kode.length < 8, dapat_dipilih: kode.length === 8 },
+    });
+    const [gula, tebu, mentah] = [simpul('17', 'Gula'), simpul('1701', 'Gula tebu'), simpul('17011400', 'Gula mentah')];
+    const anak: Record<string, object[]> = { '': [simpul('01', 'Hewan hidup'), gula], '17': [tebu], '1701': [mentah] };
+    ambil.mockImplementation((path: string, kueri?: { induk?: string; kode?: string }) =>
+      Promise.resolve(path.endsWith('/jalur') ? [gula, tebu, mentah] : (anak[kueri?.induk ?? ''] ?? [])),
+    );
+    const user = gambar(<PemilihHs {...umum} pohon usul={[{ kode: '17011400', nama: 'Gula mentah' }]} />);
+    await user.click(screen.getByRole('button', { name: 'Telusuri pohon' }));
+    const pohon = within(await screen.findByRole('dialog', { name: 'Telusuri pos tarif' }));
+    await waitFor(() => expect(pohon.getByRole('treeitem', { name: /1701.14.00\s*Gula mentah/ })).toHaveFocus());
+    expect(pohon.getByRole('treeitem', { name: /Hewan hidup/ })).toBeInTheDocument();
+    expect(onPilih).not.toHaveBeenCalled();
+  });
 });
 
 function Kode({ Isi, awal = '', nama }: { Isi: React.ComponentType<PropsPemilihKode>; awal?: string; nama?: string }) {

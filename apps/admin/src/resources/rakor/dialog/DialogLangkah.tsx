@@ -3,6 +3,7 @@ import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { MAKS_ALASAN_RAPAT, type PeristiwaTombol } from '@sinas/domain/rakor/tombol';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RangkaDialog } from '../../../components/RangkaDialog';
 import { TeksPanjang } from '../../../components/TeksPanjang';
@@ -22,6 +23,8 @@ export function DialogLangkah({ rapat, aksi, label, onTutup }: Props) {
   const [alasan, setAlasan] = useState('');
   const [salah, setSalah] = useState<string | null>(null);
   const bertanya = aksi === 'batal';
+  // What was entered a moment ago is stored first: the step is taken on the meeting as it is then.
+  const menulis = useIsMutating() > 0;
   const langkah = useTulisRapat(
     rapat.id_rakor,
     (data, isi: LangkahRapat) => data.rapatLangkah(rapat.id_rakor, isi),
@@ -47,7 +50,7 @@ export function DialogLangkah({ rapat, aksi, label, onTutup }: Props) {
       judul={label}
       tombol={label}
       bahaya={bertanya}
-      sibuk={langkah.isPending}
+      sibuk={menulis}
       galat={langkah.error ? [kalimatGalat(langkah.error, PESAN['gagal.simpan'])] : []}
       onKirim={kirim}
       onTutup={onTutup}

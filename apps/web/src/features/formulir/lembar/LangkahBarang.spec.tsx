@@ -107,6 +107,15 @@ describe('LAYAR-01 row grid', () => {
     expect(formulir().keadaan.baris[1]?.isi['02']).toBe('021504');
   });
 
+  it('18.A2 a new row takes the keys at once, from the button as from the keyboard', async () => {
+    const { user, formulir } = await buka();
+    await user.click(screen.getByRole('button', { name: 'Tambah baris' }));
+    await waitFor(() => expect(sel(3, 'Uraian')).toHaveFocus());
+    await user.keyboard('Gula cair{Enter}');
+    await waitFor(() => expect(formulir().keadaan.baris[2]?.isi.uraian_barang).toBe('Gula cair'));
+    expect(formulir().keadaan.baris).toHaveLength(3);
+  });
+
   it('opens the tariff tree with F4, from the cell and while it is typed in, and comes back to the cell', async () => {
     const { user, formulir } = await buka();
     act(() => sel(1, 'Pos tarif').focus());

@@ -30,6 +30,16 @@ function sebabTempel({ baris, selTerkunci, barisTerkunci, asing }: HasilTempel):
   return baris === 0 ? 'Tidak ada baris yang dapat diisi di sini' : null;
 }
 
+/** What the keys do, for the eye; the whole of it is said below, for the ear. */
+const PINTASAN = [
+  ['Enter', 'ubah sel'],
+  ['Ctrl+V', 'tempel dari Excel'],
+  ['Ctrl+D', 'gandakan'],
+  ['Ctrl+Z', 'urungkan'],
+  ['Ctrl+Enter', 'rincian'],
+  ['F4', 'pohon pos tarif'],
+] as const;
+
 /** Step 'Data barang': workbook, tools, grid (a list on phones), drawer. */
 export function LangkahBarang() {
   const { keadaan, sasaran, kolom } = useFormulir();
@@ -128,6 +138,15 @@ export function LangkahBarang() {
           <LembarBarang lembar={lembar} onHampirHabis={hampirHabis} />
         )}
         <AndaiMinta />
+        {!ponsel && !kosong && (
+          <p className="fm-pintasan" aria-hidden="true">
+            {PINTASAN.map(([tombol, arti]) => (
+              <span key={tombol}>
+                <kbd>{tombol}</kbd> {arti}
+              </span>
+            ))}
+          </p>
+        )}
         {!ponsel && (
           <p id="fm-bantuan-lembar" className="sn-sr">
             Panah berpindah sel, Enter atau F2 mengubah, Tab ke sel berikutnya, Esc lalu Tab keluar dari lembar,

@@ -16,7 +16,7 @@ const LEBAR_NO = 76;
 /** The spreadsheet of goods rows: virtualised, driven by keys, pasted into. */
 export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHampirHabis: () => void }) {
   const { keadaan, store, acuan, daftar, masalahBaris } = useFormulir();
-  const { baris, kolom, suntingan, dipilih } = lembar;
+  const { baris, kolom, suntingan, dipilih, mintaFokus } = lembar;
   const awal = baris[0] ? { kunci: baris[0].kunci, kolom: 0 } : null;
   const aktif = baris.some((b) => b.kunci === lembar.aktif?.kunci) ? lembar.aktif : awal;
   const wadah = useRef<HTMLDivElement>(null);
@@ -51,7 +51,9 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
     virtual.scrollToIndex(indeks, { align: 'auto' });
     if (suntingan) return undefined;
     const bingkai = requestAnimationFrame(() => {
-      if (!fokus.current) return;
+      if (!fokus.current && !mintaFokus.current) return;
+      mintaFokus.current = false;
+      fokus.current = true;
       const sel = document.getElementById(idSel(aktif.kunci, aktif.kolom));
       sel?.focus({ preventScroll: true });
       sel?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -266,7 +268,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
       </div>
       {barisPohon && (
         <PohonHs
-          nilai={barisPohon.isi['08'] ?? ''}
+          nilai={barisPohon.isi['08'] || (keadaan.detail.formulir.contoh_hs[0]?.kode ?? '')}
           onTutup={tutupPohon}
           onPilih={(o) => {
             acuan.pilihHs(o);

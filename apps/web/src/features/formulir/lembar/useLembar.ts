@@ -1,6 +1,6 @@
 import { bolehMedan, type MedanTerbuka } from '@sinas/domain/baris/medan';
 import type { Kolom } from '@sinas/domain/baris/kolom';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { hapusTerbuka, medanTerbuka, tambahTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import type { BarisLembar } from '../kerja/baris-lembar';
@@ -45,6 +45,8 @@ export interface Lembar {
   medan: (b: BarisLembar) => MedanTerbuka;
   tempel: (teks: string) => HasilTempel;
   gandakan: () => void;
+  /** The active cell is to take the focus once it is there: whoever has added a row goes on typing in it. */
+  mintaFokus: RefObject<boolean>;
   tambah: () => string | null;
   hapus: (kunci: readonly string[]) => void;
   urung: () => void;
@@ -72,6 +74,7 @@ export function useLembar(): Lembar {
   const [saring, setSaring] = useState(false);
   const [semuaKolom, setSemuaKolom] = useState(false);
   const [rincian, setRincian] = useState<string | null>(null);
+  const mintaFokus = useRef(false);
   const terakhirPilih = useRef<string | null>(null);
   const [tetap, setTetap] = useState<ReadonlySet<string>>(new Set());
   const satuTunggal = satuanTunggal(keadaan.detail.formulir.satuan) !== null;
@@ -110,6 +113,7 @@ export function useLembar(): Lembar {
     setSemuaKolom,
     rincian,
     setRincian,
+    mintaFokus,
     bolehTambah,
     bolehHapus: (b) => hapusTerbuka(keadaan.detail, b),
     medan,
@@ -147,6 +151,7 @@ export function useLembar(): Lembar {
     tambah: () => {
       if (!bolehTambah) return null;
       const [kunci] = store.tambahBaris([{}]);
+      mintaFokus.current = true;
       keBaris(kunci);
       return kunci ?? null;
     },
