@@ -2,10 +2,11 @@ import { factoriesOf } from './factories.mjs';
 import { ownerOf } from './people.mjs';
 import { PLAN_ROWS } from './settings.mjs';
 
+const NUMBER = '09001999999920260101000001';
 /** A draft plan of a firm that files nothing else; the run's end takes it away with that firm's other inserts. */
 const FILE = `
   INSERT INTO pengajuan (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, id_organisasi, npwp, kepala, dibuat_oleh, disunting_oleh, satuan, jml_total, jumlah_baris)
-  SELECT '09001999999920260101000001', '09', '019', '017', 2027, o.id, o.npwp, '{"trader_type":"IMPORTIR","jenis_pelaku":"PRODUSEN"}', u.id, u.id, 'NMB', 1000, $1::int
+  SELECT '${NUMBER}', '09', '019', '017', 2027, o.id, o.npwp, '{"trader_type":"IMPORTIR","jenis_pelaku":"PRODUSEN"}', u.id, u.id, 'NMB', 1000, $1::int
   FROM organisasi o JOIN pengguna u ON u.id_organisasi = o.id WHERE o.nama = 'PT Tolok Ukur Baru 1' RETURNING id::text`;
 /** Eight of ten rows are goods, one a material, one a product of that material. */
 const GOODS = `
@@ -28,16 +29,17 @@ const MONTHS = `
 /** A plan of 2,000 rows with 24 months each, and its owner signed in. */
 export async function widePlan(client) {
   const row = { ...factoriesOf().rekamanSah('017', 2027), no_seri: undefined };
+  // A run that was stopped has left it.
+  await client.query('DELETE FROM pengajuan WHERE no_aju = $1', [NUMBER]);
   const [{ id }] = (await client.query(FILE, [PLAN_ROWS])).rows;
   await client.query(GOODS, [id, PLAN_ROWS, JSON.stringify(row)]);
   await client.query(MATERIALS, [id, PLAN_ROWS]);
   await client.query(PRODUCTS, [id]);
   await client.query(MONTHS, [id]);
   await client.query('ANALYZE baris, baris_bulan');
-  const [{ no_aju: number }] = (await client.query('SELECT no_aju FROM pengajuan WHERE id = $1', [id])).rows;
   const goods = await client.query(
     `SELECT id::text, versi FROM baris WHERE id_pengajuan = $1 AND jenis = 'barang_impor' ORDER BY seri`,
     [id],
   );
-  return { number, goods: goods.rows, ...(await ownerOf(client, id)) };
+  return { number: NUMBER, goods: goods.rows, ...(await ownerOf(client, id)) };
 }

@@ -30,8 +30,7 @@ export const GATES = {
   'list-growth': { gate: 1.3, target: 1.3, ci: 2.6 },
   one: { gate: 1.5, target: 1.3, ci: 3.0 },
   rencana: { gate: 1.5, target: 1.3, ci: 3.0 },
-  // Missed so far (4.1), as `save` is; it was 280 while each cell weighed the whole plan.
-  'sel-rencana': { gate: 3.0, target: 2.5, ci: 12.0 },
+  'sel-rencana': { gate: 3.0, target: 2.5, ci: 6.0 },
   save: { gate: 3.0, target: 2.5, ci: 8.0 },
   /** Not promised by itself; held to what is asked of a save. */
   create: { gate: 3.0, target: 2.5, ci: 10.0 },

@@ -52,13 +52,9 @@ function plan({ limit, api }, { number, id, org, headers }) {
   };
 }
 
-/** One month of a plan's row is typed: the twelve of its side go out, as the form sends them. */
+/** One month of a plan's row is typed and goes out as the form sends it. */
 function cell({ limit, api }, { number, goods, headers }) {
-  const months = (first) =>
-    Array.from({ length: 12 }, (_, m) => ({
-      periode: `${String(m + 1).padStart(2, '0')}2027`,
-      jml: m === 0 ? first : String(91 + m),
-    }));
+  const typed = (jml) => [{ sisi: 'rencana', periode: '012027', jml }];
   return {
     work: 'sel-rencana',
     sides: [
@@ -78,7 +74,7 @@ function cell({ limit, api }, { number, goods, headers }) {
             method: 'PUT',
             url: `${api.base}/nk/v2/npp/data-npp/barang/update/${good.id}`,
             headers,
-            body: { no_aju: number, versi: good.versi, rencana: months(String(1 + i)) },
+            body: { no_aju: number, versi: good.versi, sel: typed(String(1 + i)) },
             seen: ({ text }) => (good.versi = JSON.parse(text).data.versi_baris),
           };
         },

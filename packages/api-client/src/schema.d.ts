@@ -11707,7 +11707,17 @@ export interface components {
             dilengkapi: number;
             ditolak: components["schemas"]["NppDitolakLaluDto"][];
         };
+        NppBulanDto: {
+            /** @description MMYYYY */
+            periode: string;
+            /** @description exact decimal text */
+            jml: string;
+            /** @description Number of the permit or declaration that the figure comes from. */
+            ref?: string;
+        };
         NppBarangBuatDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
             data: {
                 [key: string]: unknown;
             };
@@ -11728,7 +11738,21 @@ export interface components {
             /** @description Version of the plan; how complete it is is told by its checkpoint. */
             versi: number;
         };
+        NppSelDto: {
+            /** @enum {string} */
+            sisi: "rencana" | "realisasi";
+            /** @description MMYYYY */
+            periode: string;
+            /** @description exact decimal text; null takes the month out */
+            jml: string | null;
+            /** @description Number of the permit or declaration that the figure comes from. */
+            ref?: string;
+        };
         NppBarangUbahDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
+            /** @description Single months of a plan that can still be changed, beside those that stay. */
+            sel?: components["schemas"]["NppSelDto"][];
             /** @description Absent: what the row says stays, its months change. */
             data?: {
                 [key: string]: unknown;
@@ -11744,12 +11768,16 @@ export interface components {
             versi: number;
         };
         NppBarisBuatDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
             data: {
                 [key: string]: unknown;
             };
             no_aju: string;
         };
         NppProdukBuatDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
             data: {
                 [key: string]: unknown;
             };
@@ -11757,6 +11785,10 @@ export interface components {
             id_produksi: string;
         };
         NppBarisUbahDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
+            /** @description Single months of a plan that can still be changed, beside those that stay. */
+            sel?: components["schemas"]["NppSelDto"][];
             /** @description Absent: what the row says stays, its months change. */
             data?: {
                 [key: string]: unknown;
@@ -11766,6 +11798,8 @@ export interface components {
             versi: number;
         };
         NppPenggunaanBuatDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
             data: {
                 [key: string]: unknown;
             };
@@ -11773,6 +11807,8 @@ export interface components {
             id_penggunaan: string;
         };
         NppTujuanBuatDto: {
+            rencana?: components["schemas"]["NppBulanDto"][];
+            realisasi?: components["schemas"]["NppBulanDto"][];
             data: {
                 [key: string]: unknown;
             };

@@ -11,11 +11,13 @@ export interface AturanMassal {
   wajib?: boolean;
   /** Faults of one entry, by field; none = it is as it should be. */
   periksa: (isi: unknown) => { path: string; rule: string; message: string }[];
+  /** What an entry becomes before it is checked; absent: it stays as it was sent. */
+  ubah?: (isi: unknown) => unknown;
 }
 
 /**
  * A list that may be very long, checked by plain code: decorators on each of 100,000 entries would hold the process for
- * seconds. Its entries reach the controller as they were sent.
+ * seconds. Its entries reach the controller as they were sent, but for what `ubah` says.
  */
 export const DaftarMassal =
   (aturan: AturanMassal): PropertyDecorator =>
@@ -76,13 +78,17 @@ export class PipaValidasi extends ValidationPipe {
     if (!metadata.metatype || !isi) return (await super.transform(value, metadata)) as unknown;
     const sisa = { ...isi };
     const salah: FieldError[] = [];
+    const massal: Record<string, unknown> = {};
     for (const [nama, maks] of batasDaftar(metadata.metatype)) {
       const daftar = sisa[nama];
       if (Array.isArray(daftar) && daftar.length > maks)
         throw new BentukSalah([{ path: nama, rule: 'arrayMaxSize', message: `${nama} terlalu banyak` }]);
     }
     for (const [nama, a] of Object.entries(aturan ?? {})) {
-      salah.push(...periksaDaftar(nama, isi[nama], a, this.maksGalat));
+      const { ubah } = a;
+      const daftar = isi[nama];
+      massal[nama] = ubah && Array.isArray(daftar) && daftar.length <= a.maks ? daftar.map(ubah) : daftar;
+      salah.push(...periksaDaftar(nama, massal[nama], a, this.maksGalat));
       delete sisa[nama];
     }
     if (berlebihan(sisa, MAKS_ANGGOTA.biasa)) throw new BadanBerlebihan();
@@ -91,8 +97,8 @@ export class PipaValidasi extends ValidationPipe {
       throw new BentukSalah([...error.errors, ...salah].slice(0, this.maksGalat));
     });
     if (salah.length > 0) throw new BentukSalah(salah.slice(0, this.maksGalat));
-    for (const nama of Object.keys(aturan ?? {}))
-      if (isi[nama] !== undefined) Object.assign(dto, { [nama]: isi[nama] });
+    for (const [nama, daftar] of Object.entries(massal))
+      if (daftar !== undefined) Object.assign(dto, { [nama]: daftar });
     return dto;
   }
 }

@@ -66,12 +66,63 @@ describe('the months of a row without the row', () => {
     expect((await simpan(ratna, s, 2, { rencana: [], realisasi: [] })).http).toBe(200);
     expect(await bulan(s)).toEqual([]);
   });
+  it('single months are set beside those that stay, of either side, and taken out; one that is as it was is not touched', async () => {
+    const s = await satu();
+    const sel = [
+      { sisi: 'rencana', periode: periode(2), jml: 2.5 },
+      { sisi: 'rencana', periode: periode(3), jml: '3.000' },
+      { sisi: 'rencana', periode: periode(12), jml: '7' },
+      { sisi: 'realisasi', periode: periode(5, TAHUN - 1), ref: 'PIB-7', jml: '5' },
+    ];
+    expect((await simpan(bagus, s, 1, { sel })).data.versi_baris).toBe(2);
+    const diubah = ['realisasi 05 - 6 1', 'realisasi 05 PIB-7 5 2'];
+    expect(await bulan(s)).toEqual([...diubah, 'rencana 01 - 1 1', 'rencana 02 - 2.5 2', 'rencana 03 - 3 1', 'rencana 12 - 7 1']); // prettier-ignore
+    const keluar = [
+      { sisi: 'rencana', periode: periode(1), jml: null },
+      { sisi: 'rencana', periode: periode(6), jml: null },
+      { sisi: 'realisasi', periode: periode(5, TAHUN - 1), jml: null },
+      { sisi: 'rencana', periode: periode(2), jml: '2' },
+    ];
+    expect((await simpan(ratna, s, 2, { sel: keluar })).http).toBe(200);
+    expect(await bulan(s)).toEqual(['realisasi 05 PIB-7 5 2', 'rencana 02 - 2 3', 'rencana 03 - 3 1', 'rencana 12 - 7 1']); // prettier-ignore
+    expect((await kini(s)).rencana).toEqual(R([2, '2'], [3, '3'], [12, '7']).map((b) => ({ ...b, ref: null })));
+  });
+  it('a whole side and a month of the other go together; a month that both name is refused', async () => {
+    const s = await satu();
+    const sel = [{ sisi: 'realisasi', periode: periode(5, TAHUN - 1), jml: '8' }];
+    expect((await simpan(ratna, s, 1, { rencana: R([9, '9']), sel })).http).toBe(200);
+    expect(await bulan(s)).toEqual(['realisasi 05 - 8 2', 'realisasi 05 PIB-7 4 1', 'rencana 09 - 9 1']);
+    const dua = { rencana: R([9, '9']), sel: [{ sisi: 'rencana', periode: periode(9), jml: '1' }] };
+    expect((await simpan(ratna, s, 2, dua)).http).toBe(422);
+  });
+  it.each([
+    ['sel.0.sisi', { sel: [{ periode: periode(1), jml: '1' }] }],
+    ['sel.0.periode', { sel: [{ sisi: 'rencana', periode: 1, jml: '1' }] }],
+    ['sel.0.jml', { sel: [{ sisi: 'rencana', periode: periode(1) }] }],
+    ['sel.0.jml', { sel: [{ sisi: 'rencana', periode: periode(1), jml: '1'.repeat(21) }] }],
+    ['sel.0.ref', { sel: [{ sisi: 'rencana', periode: periode(1), jml: '1', ref: 'x'.repeat(61) }] }],
+    ['sel.0.versi', { sel: [{ sisi: 'rencana', periode: periode(1), jml: '1', versi: 1 }] }],
+    ['sel', { sel: 'rencana' }],
+    ['sel.0', { sel: [7] }],
+    ['rencana.0.jml', { rencana: [{ periode: periode(1), jml: null }] }],
+    ['rencana', { rencana: Array.from({ length: 201 }, () => ({ periode: periode(1), jml: '1' })) }],
+  ])('a month with a wrong %s is refused (%#)', async (path, isi) => {
+    const s = await satu();
+    const r = await simpan(ratna, s, 1, isi);
+    expect([r.http, r.errors?.map((e) => e.path)]).toEqual([400, [path]]);
+    expect(await kini(s)).toMatchObject({ versi: 1 });
+  });
+  it('a month that is no object is told so', async () => {
+    const r = await simpan(ratna, await satu(), 1, { sel: [7] });
+    expect(r.errors?.map((e) => e.message)).toEqual(['Bulan harus berupa objek']);
+  });
   it('alone it is stored as with its row', async () => {
     const [tanpa, dengan] = [await satu(), await satu()];
     for (const [versi, isi] of [
       [1, { rencana: R([1, '1'], [4, '0.125']) }],
       [2, { realisasi: [{ periode: periode(1), jml: '0' }] }],
       [3, { rencana: R([4, '0.125']), realisasi: AWAL.realisasi }],
+      [4, { sel: [{ sisi: 'rencana', periode: periode(4), jml: null }, { sisi: 'realisasi', periode: periode(2), jml: '3' }] }], // prettier-ignore
     ] as const) {
       const hasil = await Promise.all([simpan(ratna, tanpa, versi, isi), simpan(ratna, dengan, versi, { ...isi, data: barang('10') })]); // prettier-ignore
       expect(hasil.map((h) => [h.http, h.data.versi_baris])).toEqual(Array(2).fill([200, versi + 1]));
@@ -84,6 +135,7 @@ describe('the months of a row without the row', () => {
     ['twice', { rencana: R([1, '1'], [1, '2']) }, 422],
     ['below nothing', { rencana: R([1, '-1']) }, 422],
     ['finer than a thousandth', { rencana: R([1, '1.0001']) }, 422],
+    ['set by itself of another year', { sel: [{ sisi: 'rencana', periode: periode(1, TAHUN - 1), jml: '1' }] }, 422],
     ['that is none', { rencana: [{ periode: '132027', jml: '1' }] }, 422],
   ])('a month %s is refused with its reason, and nothing is stored', async (_, isi, http) => {
     const s = await satu();

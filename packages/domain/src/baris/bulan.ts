@@ -19,7 +19,7 @@ export interface BulanMasuk {
   versi: number | null;
 }
 export const kunciBulan = ({ sisi, periode, ref }: Pick<BulanMasuk, 'sisi' | 'periode' | 'ref'>): string =>
-  JSON.stringify([sisi, periode, ref ?? null]);
+  `${sisi} ${periode}${ref == null ? '' : ` ${ref}`}`;
 
 /** MMYYYY -> the first day of that month. */
 export const awalBulan = (periode: string): Date =>
@@ -40,22 +40,27 @@ export function periksaBulan(
   const sudah = new Set<string>();
   return bulan.flatMap((b, i): Masalah[] => {
     const di = (medan: string, message: string): Masalah[] => [{ langkah, path: `bulan.${i}.${medan}`, message }];
-    const label = periodeSah(b.periode) ? tampilPeriode(b.periode) : 'Bulan';
-    if (!periodeSah(b.periode)) return di('periode', pesan('isian.periode', { label, tahun: `${tahun}` }));
+    if (!periodeSah(b.periode)) return di('periode', pesan('isian.periode', { label: 'Bulan', tahun: `${tahun}` }));
+    const label = (): string => tampilPeriode(b.periode);
     const boleh = tahunBulan(tahun, b.sisi, realisasiLalu);
-    if (!boleh.includes(Number(b.periode.slice(2))))
-      return di('periode', pesan('isian.periode_tahun', { label, tahun: boleh.join(' atau ') }));
-    if (sudah.has(kunciBulan(b))) return di('periode', pesan('bulan.ganda', { label }));
-    sudah.add(kunciBulan(b));
+    if (!boleh.includes(tahunPeriode(b)))
+      return di('periode', pesan('isian.periode_tahun', { label: label(), tahun: boleh.join(' atau ') }));
+    const kunci = kunciBulan(b);
+    if (sudah.has(kunci)) return di('periode', pesan('bulan.ganda', { label: label() }));
+    sudah.add(kunci);
     if (b.jml === null) return [];
-    if (!desimalSah(b.jml)) return di('jml', pesan('isian.angka', { label }));
-    return b.jml.startsWith('-') ? di('jml', pesan('bulan.negatif', { label })) : [];
+    if (!desimalSah(b.jml)) return di('jml', pesan('isian.angka', { label: label() }));
+    return b.jml.startsWith('-') ? di('jml', pesan('bulan.negatif', { label: label() })) : [];
   });
 }
+const tahunPeriode = ({ periode }: BulanMasuk): number => Number(periode.slice(2));
 /** Balance years in whose files all of these months are right. */
 export function tahunCocok(bulan: readonly BulanMasuk[], realisasiLalu: boolean): number[] {
-  const disebut = bulan.map(({ periode }) => Number(periode.slice(2)));
-  const calon = [...new Set([...disebut, ...disebut.map((tahun) => tahun + 1)])];
-  return calon.filter((tahun) => periksaBulan(bulan, tahun, '', realisasiLalu).length === 0);
+  const disebut = new Set(bulan.map(tahunPeriode));
+  const calon = [...new Set([...disebut, ...[...disebut].map((tahun) => tahun + 1)])].filter((tahun) =>
+    bulan.every((b) => tahunBulan(tahun, b.sisi, realisasiLalu).includes(tahunPeriode(b))),
+  );
+  // What else may be wrong with a month is so in every year.
+  return calon[0] !== undefined && periksaBulan(bulan, calon[0], '', realisasiLalu).length === 0 ? calon : [];
 }
 export const jmlBulan = (jml: string): Desimal => rapikan(jml);

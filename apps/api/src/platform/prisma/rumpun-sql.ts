@@ -2,6 +2,7 @@ import { Prisma } from '@prisma/client';
 import { kodeRumpun } from '@sinas/domain/layanan/daftar';
 import type { Rumpun } from '@sinas/domain/layanan/kode';
 import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
+import { kodeSql } from './kode-sql';
 
 /**
  * Services of a rumpun as a constant condition for `kd_rekom …`, asked of the definitions. Codes that follow one another
@@ -12,9 +13,7 @@ export function rumpunSql(rumpun: Rumpun): Prisma.Sql {
   const kode = kodeRumpun(rumpun);
   const [awal, akhir] = [kode[0], kode.at(-1)];
   const antara = SEMUA_LAYANAN.map((d) => d.kd_rekom).filter((k) => awal && akhir && k >= awal && k <= akhir);
-  return Prisma.raw(
-    antara.every((k) => kode.includes(k))
-      ? `BETWEEN '${awal}' AND '${akhir}'`
-      : `IN (${kode.map((k) => `'${k}'`).join(',')})`,
-  );
+  return antara.every((k) => kode.includes(k))
+    ? Prisma.raw(`BETWEEN '${awal}' AND '${akhir}'`)
+    : Prisma.sql`IN ${kodeSql(kode)}`;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { statusSql } from '../../../platform/prisma/status-sql';
-import { KOLOM, NAMA, type BarisDaftar } from '../daftar/baris-daftar.repository';
+import { KOLOM_TERKIRIM, NAMA, type BarisDaftar } from '../daftar/baris-daftar.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 
@@ -23,7 +23,7 @@ export class TugasRepository {
   async terdepan(lingkup: Lingkup, limit: number): Promise<BarisDaftar[]> {
     const urut = Prisma.sql`(p.kd_status IN ${statusSql('dikembalikan')}) DESC, p.tenggat_perbaikan, p.informasi_tenggat, (p.kd_status IN ${statusSql('ditagih')}) DESC, p.status_sejak, p.id`;
     const semua = Prisma.join(Object.values(TUGAS), ') OR (');
-    return this.prisma.rows<BarisDaftar>`SELECT ${KOLOM} FROM (SELECT p.id FROM pengajuan p
+    return this.prisma.rows<BarisDaftar>`SELECT ${KOLOM_TERKIRIM} FROM (SELECT p.id FROM pengajuan p
         WHERE ${lingkupSql(lingkup, 'izin')} AND NOT p.fl_arsip AND ((${semua})) ORDER BY ${urut} LIMIT ${limit}) h
       JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urut}`;
   }

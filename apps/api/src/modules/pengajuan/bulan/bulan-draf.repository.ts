@@ -8,7 +8,7 @@ import { statusSql } from '../../../platform/prisma/status-sql';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { disuntingSql } from '../alur/tulis.sql';
 
-/** The months of some sides of one row, as they are to be. */
+/** Months of one row, as they are to be. */
 export interface BulanDraf {
   noAju: string;
   idBaris: bigint;
@@ -18,9 +18,10 @@ export interface BulanDraf {
   jenis: readonly string[];
   /** Balance years in which these months are right. */
   tahun: readonly number[];
-  sisi: readonly SisiBulan[];
-  /** `periode`: the first of the month, YYYY-MM-DD; `jml`: exact decimal text. */
-  bulan: readonly { sisi: SisiBulan; periode: string; ref: string | null; jml: string }[];
+  /** Sides of which nothing stays that is not named. */
+  utuh: readonly SisiBulan[];
+  /** `periode`: the first of the month, YYYY-MM-DD; `jml`: exact decimal text, null = taken out. */
+  bulan: readonly { sisi: SisiBulan; periode: string; ref: string | null; jml: string | null }[];
   oleh: string;
   kini: Date;
 }
@@ -39,8 +40,8 @@ export class BulanDrafRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /**
-   * Stores what the months of these sides are to be, of a row of this version in a draft of the actor's scope; null where there
-   * is none such (any more). The file is locked before its row, as by every other write.
+   * Stores what months are to be, of a row of this version in a draft of the actor's scope; null where there is none such (any
+   * more). The file is locked before its row, as by every other write.
    */
   async simpan(lingkup: Lingkup, s: BulanDraf): Promise<BulanTersimpan | null> {
     const rows = await this.prisma.rows<BulanTersimpan>`
@@ -56,13 +57,11 @@ export class BulanDrafRepository {
         RETURNING baris.id, baris.id_pengajuan, baris.id_induk, baris.versi),
       masuk AS MATERIALIZED (
         SELECT m.* FROM jsonb_to_recordset(${JSON.stringify(s.bulan)}::jsonb) m(sisi text, periode date, ref text, jml numeric)),
-      hilang AS (
-        DELETE FROM baris_bulan m USING b
-        WHERE m.id_baris = b.id AND m.sisi = ANY (${[...s.sisi]}::text[]) AND NOT EXISTS (SELECT 1 FROM masuk x WHERE ${SAMA})),
+      ${hilangSql(s)}
       isi AS (
         INSERT INTO baris_bulan (id_pengajuan, id_baris, sisi, periode, ref, jml)
         SELECT b.id_pengajuan, b.id, x.sisi, x.periode, x.ref, x.jml FROM b CROSS JOIN masuk x
-        WHERE NOT EXISTS (SELECT 1 FROM baris_bulan m WHERE m.id_baris = b.id AND ${SAMA} AND m.jml = x.jml)
+        WHERE x.jml IS NOT NULL AND NOT EXISTS (SELECT 1 FROM baris_bulan m WHERE m.id_baris = b.id AND ${SAMA} AND m.jml = x.jml)
         ON CONFLICT ON CONSTRAINT baris_bulan_satu DO UPDATE SET jml = EXCLUDED.jml, versi = baris_bulan.versi + 1)
       UPDATE pengajuan p SET ${disuntingSql(s.oleh, s.kini)} FROM b WHERE p.id = b.id_pengajuan
       RETURNING p.no_aju, p.versi, b.id, b.id_induk, b.versi AS versi_baris`;
@@ -71,3 +70,13 @@ export class BulanDrafRepository {
 }
 /** Month `m` that is stored is month `x` that came. */
 const SAMA = Prisma.sql`x.sisi = m.sisi AND x.periode = m.periode AND x.ref IS NOT DISTINCT FROM m.ref`;
+
+/** Where nothing can go, nothing is looked for: a typed cell is one month that is set. */
+function hilangSql({ utuh, bulan }: BulanDraf): Prisma.Sql {
+  if (utuh.length === 0 && bulan.every((b) => b.jml !== null)) return Prisma.empty;
+  // Not `= ANY`: of that the planner expects more work without the values than with them, and would plan each row anew.
+  return Prisma.sql`hilang AS (
+        DELETE FROM baris_bulan m USING b
+        WHERE m.id_baris = b.id AND (EXISTS (SELECT 1 FROM masuk x WHERE ${SAMA} AND x.jml IS NULL)
+          OR ${[...utuh]}::text[] @> ARRAY[m.sisi::text] AND NOT EXISTS (SELECT 1 FROM masuk x WHERE ${SAMA}))),`;
+}

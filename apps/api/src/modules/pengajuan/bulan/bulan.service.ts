@@ -37,6 +37,19 @@ export interface BulanTampil {
 export type SisiIsi = Partial<
   Record<SisiBulan, readonly { periode: string; jml: string; ref?: string | null }[] | undefined>
 >;
+/** A month that is set, or taken out (`jml` null), beside those that stay. */
+export type SelBulan = Omit<BulanMasuk, 'versi'>;
+/** What months of a row are asked to be. */
+export interface BulanDiminta {
+  /** Sides of which nothing stays that is not named. */
+  utuh: readonly SisiBulan[];
+  bulan: readonly SelBulan[];
+}
+/** Sides that came are all that the row has of them; single months are set beside the others. */
+export function bulanDiminta(isi: SisiIsi, sel: readonly SelBulan[] = []): BulanDiminta {
+  const utuh = SISI_BULAN.filter((s) => isi[s] !== undefined);
+  return { utuh, bulan: [...utuh.flatMap((sisi) => (isi[sisi] ?? []).map((b) => ({ ...b, sisi }))), ...sel] };
+}
 const tampil = (b: BulanRow): BulanTampil => ({
   sisi: b.sisi as SisiBulan,
   periode: periodeDari(b.periode),
@@ -78,24 +91,17 @@ export class BulanService {
     return { ...hasil, bulan: kini };
   }
 
-  /** With a row that the caller holds and whose version it has judged: the months of a side that came are all that it has, or else (`tetap`) are set beside the others. */
-  async ganti(tx: Tx, p: BerkasRow, jenis: JenisBaris, baris: BarisInduk, m: SisiIsi, tetap = false): Promise<void> {
-    const ada = (await this.repo.daftar(tx, baris.id)).map(tampil);
-    const masuk = SISI_BULAN.flatMap((sisi): BulanMasuk[] => {
-      const isi = m[sisi];
-      if (!isi) return [];
-      const baru = isi.map(({ periode, jml, ref = null }) => {
-        const lama = ada.find((b) => kunciBulan(b) === kunciBulan({ sisi, periode, ref }));
-        return { sisi, periode, ref, jml, versi: lama?.versi ?? null };
-      });
-      const hilang = ada.filter((b) => b.sisi === sisi && !baru.some((x) => kunciBulan(x) === kunciBulan(b)));
-      return tetap ? baru : [...baru, ...hilang.map((b) => ({ ...b, jml: null }))];
-    });
-    if (masuk.length > 0) await this.terapkan(tx, p, jenis, baris, masuk);
+  /** With a row that the caller holds and whose version it has judged. */
+  async ganti(tx: Tx, p: BerkasRow, jenis: JenisBaris, baris: BarisInduk, d: BulanDiminta): Promise<void> {
+    const ada = new Map((await this.repo.daftar(tx, baris.id)).map((b) => [kunciBulan(tampil(b)), tampil(b)]));
+    const baru = d.bulan.map((b): BulanMasuk => ({ ...b, versi: ada.get(kunciBulan(b))?.versi ?? null }));
+    for (const b of d.bulan) ada.delete(kunciBulan(b));
+    const hilang = [...ada.values()].filter((b) => d.utuh.includes(b.sisi)).map((b) => ({ ...b, jml: null }));
+    if (baru.length + hilang.length > 0) await this.terapkan(tx, p, jenis, baris, [...baru, ...hilang]);
   }
 
   /**
-   * The usual case in one statement: the sides that came, of a row of this version in a plan's draft, with nothing to refuse.
+   * The usual case in one statement: months of a row of this version in a plan's draft, with nothing to refuse.
    * Null: it is another case.
    */
   async simpanDraf(
@@ -103,19 +109,21 @@ export class BulanService {
     noAju: string,
     jenis: readonly (JenisBaris | undefined)[],
     { id, versi }: { id: string; versi: number },
-    isi: SisiIsi,
+    { utuh, bulan }: BulanDiminta,
   ): Promise<BulanTersimpan | null> {
-    const sisi = SISI_BULAN.filter((s) => isi[s] !== undefined);
-    const bulan = sisi.flatMap((s) => (isi[s] ?? []).map((b) => ({ ...b, sisi: s, ref: b.ref ?? null, versi: null })));
     const kenal = jenis.flatMap((j) => (j?.bulan ? [j] : []));
     const tahun = tahunCocok(
-      bulan,
+      bulan.map((b) => ({ ...b, versi: null })),
       kenal.every((j) => j.realisasiLalu),
     );
     if (kenal.length === 0 || tahun.length === 0) return null;
     return this.cepat.simpan(this.pintu.milik(aktor), {
-      ...{ noAju, versi, sisi, tahun, idBaris: bacaId(id), jenis: kenal.map((j) => j.kode) },
-      bulan: bulan.map((b) => ({ ...b, periode: hariAwal(b.periode), jml: jmlBulan(b.jml) })),
+      ...{ noAju, versi, utuh, tahun, idBaris: bacaId(id), jenis: kenal.map((j) => j.kode) },
+      bulan: bulan.map(({ sisi, periode, ref = null, jml }) => ({
+        ...{ sisi, ref },
+        periode: hariAwal(periode),
+        jml: jml === null ? null : jmlBulan(jml),
+      })),
       ...{ oleh: aktor.id_user, kini: this.kalender.kini() },
     });
   }
@@ -154,6 +162,6 @@ export class BulanService {
   }
 }
 /** MMYYYY -> its first day as text */
-const hariAwal = (periode: string): string => awalBulan(periode).toISOString().slice(0, 10);
+const hariAwal = (periode: string): string => `${periode.slice(2)}-${periode.slice(0, 2)}-01`;
 const sama = (lama: BulanRow | undefined, b: BulanMasuk): boolean =>
   b.jml === null ? !lama : !!lama && rapikan(lama.jml.toFixed()) === jmlBulan(b.jml);

@@ -1,4 +1,5 @@
 import { Prisma } from '@prisma/client';
+import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -56,12 +57,19 @@ export type BarisDaftar = Pick<BerkasRow, (typeof POLOS)[number] | 'kepala' | 'b
   status_sebelum: string | null;
   fakta: FaktaBerkas | null;
 };
-export const KOLOM = Prisma.sql`${POLOS_SQL},
+const KOLOM_DRAF = Prisma.sql`
   CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.kepala END AS kepala, CASE WHEN p.kd_status IN ${statusSql('draf')} THEN p.baris_belum END AS baris_belum,
-  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN ${faktaSql} END AS fakta,
+  CASE WHEN p.kd_status IN ${statusSql('draf')} THEN ${faktaSql} END AS fakta`;
+const KOLOM_LAIN = Prisma.sql`${POLOS_SQL},
   CASE WHEN p.kd_status IN ${statusSql('ditutup')} THEN
     (SELECT r.dari FROM riwayat r WHERE r.id_pengajuan = p.id AND r.ke = p.kd_status ORDER BY r.urut DESC LIMIT 1) END AS status_sebelum,
   ${PEMILIK} AS nama_perusahaan, o.risiko, u.fullname AS nama_pengambil,
   CASE WHEN p.perbaikan_ke > 0 THEN
     (SELECT count(*)::int FROM catatan c WHERE c.id_pengajuan = p.id AND c.putaran = p.perbaikan_ke) ELSE 0 END AS butir`;
+const KOLOM = Prisma.sql`${KOLOM_LAIN}, ${KOLOM_DRAF}`;
+/** The same where no row is a draft: most of the work of planning a page is what only a draft's percentage asks for. */
+export const KOLOM_TERKIRIM = Prisma.sql`${KOLOM_LAIN}, NULL AS kepala, NULL AS baris_belum, NULL AS fakta`;
+/** The columns of a page of this scope; officers never see drafts. */
+export const kolomSql = (lingkup: Lingkup): Prisma.Sql =>
+  lingkup.jenis === 'semua' || lingkup.jenis === 'ga' ? KOLOM_TERKIRIM : KOLOM;
 export const NAMA = Prisma.sql`LEFT JOIN ${ORGANISASI} o ON o.id = p.id_organisasi LEFT JOIN ${ORANG} u ON u.id = p.id_pengambil`;

@@ -20,7 +20,7 @@ import { idSql, kursorKosong, urutanSql, type Kursor, type Potong, type Urutan }
 import { saringKlSql, type SaringKl } from './saring-kl.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
 import { monitoringSql, type SaringMonitoring } from './saring-monitoring.repository';
-import { KOLOM, NAMA, type BarisDaftar } from './baris-daftar.repository';
+import { kolomSql, NAMA, type BarisDaftar } from './baris-daftar.repository';
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
@@ -198,7 +198,7 @@ export class DaftarRepository {
   ): Promise<BarisDaftar[]> {
     const s = await this.cari(lingkup, saring);
     return this.baca(s)<BarisDaftar>`
-      SELECT ${KOLOM} ${this.halamanSql(lingkup, s, { urutan, limit, offset: (page - 1) * limit })}`;
+      SELECT ${kolomSql(lingkup)} ${this.halamanSql(lingkup, s, { urutan, limit, offset: (page - 1) * limit })}`;
   }
 
   /** A page with the number of all rows: in one statement near the start, by the nearer end far from it. */
@@ -215,7 +215,7 @@ export class DaftarRepository {
     const sekali = s.perusahaan && !s.sumber ? await this.halamanSekali(lingkup, s, urutan, limit, offset) : null;
     if (sekali) return sekali;
     const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
-      SELECT ${KOLOM}, (${this.hitungSql(lingkup, s)}) AS jumlah
+      SELECT ${kolomSql(lingkup)}, (${this.hitungSql(lingkup, s)}) AS jumlah
       ${this.halamanSql(lingkup, s, { urutan, limit, offset })}`;
     const jumlah = rows[0]
       ? await this.jumlah(lingkup, s, rows[0].jumlah)
@@ -238,7 +238,7 @@ export class DaftarRepository {
     const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
       WITH f AS MATERIALIZED (
         SELECT ${TERURUT} FROM ${SEMUA} WHERE ${this.syarat(lingkup, s)} LIMIT ${Prisma.raw(String(batas + 1))})
-      SELECT ${KOLOM}, (SELECT count(*)::int FROM f) AS jumlah
+      SELECT ${kolomSql(lingkup)}, (SELECT count(*)::int FROM f) AS jumlah
       FROM (${ids}) h JOIN pengajuan p ON p.id = h.id ${NAMA} ORDER BY ${urutanSql(urutan)}`;
     if (!rows[0]) return offset === 0 ? { rows, ...NOL } : null;
     const total = rows[0].jumlah;
@@ -264,7 +264,7 @@ export class DaftarRepository {
           terbalik: true,
         })
       : this.halamanSql(lingkup, s, { urutan, limit, offset });
-    return { rows: await this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${bagian}`, ...jumlah };
+    return { rows: await this.baca(s)<BarisDaftar>`SELECT ${kolomSql(lingkup)} ${bagian}`, ...jumlah };
   }
 
   /** Some rows after a cursor, or the first ones; nothing is counted. */
@@ -276,7 +276,8 @@ export class DaftarRepository {
     limit: number,
   ): Promise<BarisDaftar[]> {
     const s = await this.cari(lingkup, saring);
-    const baca = (potong: Potong) => this.baca(s)<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(lingkup, s, potong)}`;
+    const baca = (potong: Potong) =>
+      this.baca(s)<BarisDaftar>`SELECT ${kolomSql(lingkup)} ${this.halamanSql(lingkup, s, potong)}`;
     if (setelah?.nilai == null) return baca({ urutan, limit, setelah });
     const rows = await baca({ urutan, limit, setelah: { ...setelah, berisi: true } });
     const kosong = kursorKosong(urutan);
@@ -288,7 +289,7 @@ export class DaftarRepository {
     const [rows, jumlah] = await Promise.all([
       this.baca(
         s,
-      )<BarisDaftar>`SELECT ${KOLOM} ${this.halamanSql(lingkup, s, { urutan: kursor.urutan, limit, setelah: kursor })}`,
+      )<BarisDaftar>`SELECT ${kolomSql(lingkup)} ${this.halamanSql(lingkup, s, { urutan: kursor.urutan, limit, setelah: kursor })}`,
       this.banyak(lingkup, s),
     ]);
     return { rows, ...jumlah };
@@ -305,7 +306,7 @@ export class DaftarRepository {
   async menurutId(lingkup: Lingkup, s: SaringDaftar, ids: readonly bigint[]): Promise<BarisDaftar[]> {
     if (ids.length === 0) return [];
     return this.prisma.rows<BarisDaftar>`
-      SELECT ${KOLOM} FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY h (id, urut) JOIN pengajuan p ON p.id = h.id ${NAMA}
+      SELECT ${kolomSql(lingkup)} FROM unnest(${[...ids]}::bigint[]) WITH ORDINALITY h (id, urut) JOIN pengajuan p ON p.id = h.id ${NAMA}
       WHERE ${lingkupSql(lingkup, s.ruang ?? 'izin')} ORDER BY h.urut`;
   }
 

@@ -5,6 +5,7 @@ import { SEMUA_LAYANAN } from '@sinas/domain/layanan/semua';
 import type { BarisIsi } from '@sinas/domain/layanan/isi';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
 import type { Db } from '../../../platform/prisma/prisma.service';
+import { kodeSql } from '../../../platform/prisma/kode-sql';
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { statusSql } from '../../../platform/prisma/status-sql';
 import { lingkupSql } from '../alur/pengajuan.repository';
@@ -61,8 +62,8 @@ const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal AND (g.id_sumber IS NULL) = (p.id_sumber IS NULL)
       AND g.kd_status IN ${TERBUKA} LIMIT 1)`;
 /** A plan of the same company and goods that stands in the way of asking the nation for them once more. */
-const BERDASAR = SEMUA_LAYANAN.filter((d) => punyaDasar(d.kd_rekom)).map((d) => d.kd_rekom);
-const RENCANA = Prisma.sql`CASE WHEN p.id_sumber IS NULL AND p.id_asal IS NULL AND p.kd_rekom = ANY(${BERDASAR}::text[]) THEN
+const BERDASAR = kodeSql(SEMUA_LAYANAN.filter((d) => punyaDasar(d.kd_rekom)).map((d) => d.kd_rekom));
+const RENCANA = Prisma.sql`CASE WHEN p.id_sumber IS NULL AND p.id_asal IS NULL AND p.kd_rekom IN ${BERDASAR} THEN
     (SELECT r.id::text FROM pengajuan r WHERE r.npwp = p.npwp AND r.kd_komoditas = p.kd_komoditas AND r.tahun = p.tahun
       AND r.kd_rekom ${rumpunSql('rencana')} AND r.kd_status IN ${statusSql('berjalan', 'berlaku')} AND r.id_organisasi = p.id_organisasi
       ORDER BY r.id DESC LIMIT 1) END`;
@@ -70,19 +71,21 @@ const RENCANA = Prisma.sql`CASE WHEN p.id_sumber IS NULL AND p.id_asal IS NULL A
 export const faktaBaruSql = Prisma.sql`json_build_object(
   'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'rencana', NULL, 'kembar', NULL)`;
 /** Services whose rows are held by their parents, and the kinds of such rows. */
-const DIJAGA = SEMUA_LAYANAN.filter((d) => [...d.jenisBaris.values()].some((j) => j.jagaInduk)).map((d) => d.kd_rekom);
-const JENIS_DIJAGA = [
-  ...new Set(SEMUA_LAYANAN.flatMap((d) => [...d.jenisBaris.values()].filter((j) => j.jagaInduk).map((j) => j.kode))),
-];
-const ANAK = Prisma.sql`CASE WHEN p.kd_rekom = ANY(${DIJAGA}::text[]) THEN
+const DIJAGA = kodeSql(
+  SEMUA_LAYANAN.filter((d) => [...d.jenisBaris.values()].some((j) => j.jagaInduk)).map((d) => d.kd_rekom),
+);
+const JENIS_DIJAGA = kodeSql(
+  new Set(SEMUA_LAYANAN.flatMap((d) => [...d.jenisBaris.values()].filter((j) => j.jagaInduk).map((j) => j.kode))),
+);
+const ANAK = Prisma.sql`CASE WHEN p.kd_rekom IN ${DIJAGA} THEN
     (SELECT json_agg(json_build_object('id', i.id::text, 'seri', i.seri, 'jml', i.jml::text, 'satuan', i.satuan, 'jenis', t.jenis,
       'jumlah', t.jumlah::text, 'satuan_awal', t.satuan_awal, 'satuan_akhir', t.satuan_akhir) ORDER BY i.jenis, i.seri)
      FROM (SELECT b.id_induk, b.jenis, sum(b.jml) AS jumlah, min(b.satuan) AS satuan_awal, max(b.satuan) AS satuan_akhir
-           FROM baris b WHERE b.id_pengajuan = p.id AND b.jenis = ANY(${JENIS_DIJAGA}::text[]) AND b.id_induk IS NOT NULL GROUP BY 1, 2) t
+           FROM baris b WHERE b.id_pengajuan = p.id AND b.jenis IN ${JENIS_DIJAGA} AND b.id_induk IS NOT NULL GROUP BY 1, 2) t
      JOIN baris i ON i.id = t.id_induk) END`;
 /** Services that look at the whole file. */
-const SEUTUHNYA = SEMUA_LAYANAN.filter((d) => d.periksaIsi).map((d) => d.kd_rekom);
-const ISI = Prisma.sql`CASE WHEN p.kd_rekom = ANY(${SEUTUHNYA}::text[]) THEN
+const SEUTUHNYA = kodeSql(SEMUA_LAYANAN.filter((d) => d.periksaIsi).map((d) => d.kd_rekom));
+const ISI = Prisma.sql`CASE WHEN p.kd_rekom IN ${SEUTUHNYA} THEN
     (SELECT json_agg(json_build_object('id', b.id::text, 'jenis', b.jenis, 'id_induk', b.id_induk::text, 'seri', b.seri, 'data', b.data,
       'satuan', b.satuan, 'jml', trim_scale(b.jml)::text, 'realisasi_lalu', coalesce(m.jml, '0')) ORDER BY b.jenis, b.id_induk NULLS FIRST, b.seri)
      FROM baris b LEFT JOIN (SELECT t.id_baris, trim_scale(sum(t.jml))::text AS jml FROM baris_bulan t WHERE t.id_pengajuan = p.id

@@ -1,5 +1,6 @@
 import { Prisma } from '@prisma/client';
 import { jenisDihitungSemua } from '@sinas/domain/layanan/daftar';
+import { kodeSql } from '../../../platform/prisma/kode-sql';
 import { AKHIR, KOLOM_AKHIR } from '../baris/putusan.repository';
 import { DISERAHKAN } from '../monitoring/jumlah-izin.sql';
 
@@ -7,15 +8,11 @@ import { DISERAHKAN } from '../monitoring/jumlah-izin.sql';
 export const BERKAS = Prisma.sql`(SELECT id, no_aju, kd_rekom, kd_komoditas, kd_ga, kd_status, tahun, kepala, jml_total, satuan, jumlah_baris,
   jenis_rekaman, npwp, id_organisasi, kd_ga_pemilik, id_pengambil, id_pemutus, id_sumber, kirim_ke, perbaikan_ke, sla_hari, sla_terpakai, tgl_kirim, no_keputusan,
   kode_periksa, tgl_keputusan, berlaku_mulai, berlaku_sampai, versi_keputusan FROM pengajuan)`;
-const DIHITUNG = Prisma.raw(
-  jenisDihitungSemua()
-    .map((kode) => `'${kode}'`)
-    .join(', '),
-);
+const DIHITUNG = kodeSql(jenisDihitungSemua());
 /** The rows that they are decided on, with what was given in the end; `seri_induk` orders those that hang from others. */
 export const BARIS = Prisma.sql`(SELECT b.id, b.id_pengajuan, b.seri,
   COALESCE((SELECT i.seri FROM baris i WHERE i.id = b.id_induk), 0) AS seri_induk, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}, ${DISERAHKAN} AS diserahkan
-  FROM baris b ${AKHIR} WHERE b.jenis IN (${DIHITUNG}))`;
+  FROM baris b ${AKHIR} WHERE b.jenis IN ${DIHITUNG})`;
 /** What rows of every kind say. */
 export const ISI_BARIS = Prisma.sql`(SELECT id_pengajuan, jenis, data, hs, satuan FROM baris)`;
 /** What was sent, frozen. */

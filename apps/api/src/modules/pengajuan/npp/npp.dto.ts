@@ -1,7 +1,8 @@
+import { SISI_BULAN, type SisiBulan } from '@sinas/domain/baris/bulan';
 import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
 import { ARAH_URUT, KOLOM_URUT, type ArahUrut, type KolomUrut } from '@sinas/domain/daftar/urutan';
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   IsArray,
@@ -19,15 +20,14 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { TraderType } from '@sinas/domain/pengajuan/penjaga';
+import { DaftarMassal } from '../../../http/daftar-massal';
 import { HalamanQuery } from '../../../http/halaman.dto';
 import { JawabanDto } from '../draf/draf.dto';
+import { BULAN_MASUK, MAKS_MEDAN_BULAN, SEL_MASUK } from './bulan-masuk';
 
 const TRADER = ['IMPORTIR', 'LOKAL'] as const;
 const NO_AJU = /^\d{26}$/;
 const ID = /^\d{1,18}$/;
-const MAKS_BULAN = 200;
-/** Exact decimal text; numbers are taken as they are written. */
-const teksAngka = ({ value }: { value: unknown }): unknown => (typeof value === 'number' ? String(value) : value);
 
 export class NppBuatDto {
   /** Of a plan that is there: its header is saved. Absent: a new one is begun. */
@@ -90,40 +90,47 @@ export class NppKirimDto {
   @Min(1)
   versi: number;
 }
+/** `BULAN_MASUK` checks it. */
 export class NppBulanDto {
   /** MMYYYY */
-  @IsString()
-  @MaxLength(6)
+  @ApiProperty({ maxLength: MAKS_MEDAN_BULAN.periode })
   periode: string;
 
   /** exact decimal text */
-  @Transform(teksAngka)
-  @IsString()
-  @MaxLength(20)
+  @ApiProperty({ maxLength: MAKS_MEDAN_BULAN.jml })
   jml: string;
 
   /** Number of the permit or declaration that the figure comes from. */
-  @IsOptional()
-  @IsString()
-  @MaxLength(60)
+  @ApiProperty({ maxLength: MAKS_MEDAN_BULAN.ref })
   ref?: string;
 }
 class BerbulanDto {
   /** Months of the plan's year. On a change these are all of them; absent: they stay. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAKS_BULAN)
-  @ValidateNested({ each: true })
-  @Type(() => NppBulanDto)
+  @DaftarMassal(BULAN_MASUK)
+  @ApiProperty({ required: false, type: () => [NppBulanDto], maxItems: BULAN_MASUK.maks })
   rencana?: NppBulanDto[];
 
   /** Months of the year before, and of the plan's year. */
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MAKS_BULAN)
-  @ValidateNested({ each: true })
-  @Type(() => NppBulanDto)
+  @DaftarMassal(BULAN_MASUK)
+  @ApiProperty({ required: false, type: () => [NppBulanDto], maxItems: BULAN_MASUK.maks })
   realisasi?: NppBulanDto[];
+}
+/** `SEL_MASUK` checks it. */
+export class NppSelDto {
+  @ApiProperty({ enum: SISI_BULAN })
+  sisi: SisiBulan;
+
+  /** MMYYYY */
+  @ApiProperty({ maxLength: MAKS_MEDAN_BULAN.periode })
+  periode: string;
+
+  /** exact decimal text; null takes the month out */
+  @ApiProperty({ type: 'string', nullable: true, maxLength: MAKS_MEDAN_BULAN.jml })
+  jml: string | null;
+
+  /** Number of the permit or declaration that the figure comes from. */
+  @ApiProperty({ maxLength: MAKS_MEDAN_BULAN.ref })
+  ref?: string;
 }
 export class NppBarisBuatDto extends BerbulanDto {
   @Matches(NO_AJU)
@@ -157,6 +164,11 @@ export class NppBarisUbahDto extends BerbulanDto {
   @IsInt()
   @Min(1)
   versi: number;
+
+  /** Single months of a plan that can still be changed, beside those that stay. */
+  @DaftarMassal(SEL_MASUK)
+  @ApiProperty({ required: false, type: () => [NppSelDto], maxItems: SEL_MASUK.maks })
+  sel?: NppSelDto[];
 
   /** Absent: what the row says stays, its months change. */
   @IsOptional()

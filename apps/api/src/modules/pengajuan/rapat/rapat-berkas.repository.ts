@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN, KODE_REKOM } from '@sinas/domain/layanan/kode';
+import { kodeSql } from '../../../platform/prisma/kode-sql';
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -71,13 +72,13 @@ export interface MenungguRow {
 }
 
 /** Permits and plans that a meeting determines; what draws from a plan asks the nation for nothing. */
-const DIRAPATKAN = Prisma.sql`(${Prisma.join(KODE_REKOM.filter((k) => layanan(k).fl_rakor))}) AND p.id_sumber IS NULL`;
+const DIRAPATKAN = Prisma.sql`${kodeSql(KODE_REKOM.filter((k) => layanan(k).fl_rakor))} AND p.id_sumber IS NULL`;
 const DIHITUNG = Prisma.sql`(${Prisma.join(
   KODE_REKOM.map((k) => Prisma.sql`(p.kd_rekom = ${k} AND b.jenis = ${jenisDihitung(k)})`),
   ' OR ',
 )})`;
 /** Permits of the balance, drawn from a plan or not, that no other evaluation has before it. */
-const DAPAT_DIEVALUASI = Prisma.sql`(${Prisma.join(KODE_IZIN.filter((k) => layanan(k).fl_rakor))}) AND p.id NOT IN ${DIEVALUASI}`;
+const DAPAT_DIEVALUASI = Prisma.sql`${kodeSql(KODE_IZIN.filter((k) => layanan(k).fl_rakor))} AND p.id NOT IN ${DIEVALUASI}`;
 const saring = ({
   tahun,
   status,

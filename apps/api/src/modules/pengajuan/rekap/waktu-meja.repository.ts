@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { STATUS, STATUS_TERSIMPAN, type Meja } from '@sinas/domain/pengajuan/status';
+import { kodeSql } from '../../../platform/prisma/kode-sql';
 import { PrismaService } from '../../../platform/prisma/prisma.service';
 import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
 import type { LingkupRekap, SaringRekap } from './rekap.repository';
@@ -23,10 +24,9 @@ export interface LamaMeja {
 /** Nobody's desk is a draft's: its owner takes the time that he likes. */
 const kodeMeja = (meja: MejaWaktu): string[] =>
   STATUS_TERSIMPAN.filter((k) => STATUS[k].meja === meja && STATUS[k].fase !== 'isi');
-const kutip = (kode: readonly string[]): string => `(${kode.map((k) => `'${k}'`).join(',')})`;
-const SEMUA_KODE = Prisma.raw(kutip(MEJA_WAKTU.flatMap(kodeMeja)));
+const SEMUA_KODE = kodeSql(MEJA_WAKTU.flatMap(kodeMeja));
 const mejaSql = (kolom: string): Prisma.Sql =>
-  Prisma.raw(`CASE ${MEJA_WAKTU.map((m) => `WHEN ${kolom} IN ${kutip(kodeMeja(m))} THEN '${m}'`).join(' ')} END`);
+  Prisma.raw(`CASE ${MEJA_WAKTU.map((m) => `WHEN ${kolom} IN ${kodeSql(kodeMeja(m)).sql} THEN '${m}'`).join(' ')} END`);
 
 /** How long files stayed at a desk, counted by the day on which they left it. */
 @Injectable()

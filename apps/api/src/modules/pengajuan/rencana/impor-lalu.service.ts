@@ -101,7 +101,16 @@ export class ImporLaluService {
   private async isi(tx: Tx, p: BerkasRow, b: BarisRow, realisasi: readonly Masuk[]): Promise<void> {
     const jenis = JENIS_RKT.get(JENIS);
     if (jenis && realisasi.length > 0)
-      await this.bulan.ganti(tx, p, jenis, { ...b, jumlah_anak: 0 }, { realisasi }, true);
+      await this.bulan.ganti(
+        tx,
+        p,
+        jenis,
+        { ...b, jumlah_anak: 0 },
+        {
+          utuh: [],
+          bulan: realisasi.map((r) => ({ ...r, sisi: 'realisasi' })),
+        },
+      );
   }
 
   /** Goods that the plan has not got, and those that it has with months that it has not. */

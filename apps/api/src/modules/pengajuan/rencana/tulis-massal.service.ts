@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/prisma/prisma.service';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { BarisRepository, type BarisRow } from '../baris/baris.repository';
-import { BulanService, type SisiIsi } from '../bulan/bulan.service';
+import { bulanDiminta, BulanService, type SisiIsi } from '../bulan/bulan.service';
 import { DrafService, type Tersimpan } from '../draf/draf.service';
 import { KelengkapanService } from '../draf/kelengkapan.service';
 
@@ -95,6 +95,7 @@ export class TulisMassalService {
   }
 
   private async isiBulan(tx: Tx, p: BerkasRow, jenis: JenisBaris, b: BarisRow, bulan: SisiIsi): Promise<void> {
-    if (Object.keys(bulan).length > 0) await this.bulan.ganti(tx, p, jenis, { ...b, jumlah_anak: 0 }, bulan);
+    if (Object.keys(bulan).length > 0)
+      await this.bulan.ganti(tx, p, jenis, { ...b, jumlah_anak: 0 }, bulanDiminta(bulan));
   }
 }

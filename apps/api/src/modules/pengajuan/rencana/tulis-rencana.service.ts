@@ -19,7 +19,7 @@ import { LangkahService } from '../alur/langkah.service';
 import type { BerkasRow } from '../alur/pengajuan.repository';
 import { BarisRepository, type BarisInduk, type BarisRow } from '../baris/baris.repository';
 import { BarisService, type HasilBaris, type Tempat } from '../baris/baris.service';
-import { BulanService, type SisiIsi } from '../bulan/bulan.service';
+import { bulanDiminta, BulanService, type SelBulan, type SisiIsi } from '../bulan/bulan.service';
 import { DrafService } from '../draf/draf.service';
 import { KalenderService } from '../tenggat/kalender.service';
 
@@ -28,6 +28,8 @@ export interface UbahRencana extends SisiIsi {
   /** Of the row. */
   versi: number;
   data?: object;
+  /** Single months, beside those that stay. */
+  sel?: readonly SelBulan[];
 }
 export interface BuatRencana extends SisiIsi {
   data: object;
@@ -37,10 +39,6 @@ export interface TertulisRencana {
   berkas: Pick<BerkasRow, 'no_aju' | 'versi'>;
   baris: readonly Pick<BarisRow, 'id' | 'id_induk' | 'versi'>[];
 }
-const sisiDari = ({ rencana, realisasi }: SisiIsi): SisiIsi => ({
-  ...(rencana ? { rencana } : {}),
-  ...(realisasi ? { realisasi } : {}),
-});
 const BARANG = ['barang_impor', 'barang_lokal'];
 const TOMBOL_JENIS: Readonly<Record<string, keyof Tombol>> = {
   barang_impor: 'realisasi_impor_bahan_baku',
@@ -75,9 +73,9 @@ export class TulisRencanaService {
   }
 
   async tambah(aktor: Aktor, noAju: string, t: Tempat, { data, ...b }: BuatRencana): Promise<HasilBaris> {
-    const sisi = sisiDari(b);
+    const diminta = bulanDiminta(b);
     const di = { ...t, idNk: String(await this.pintu.id(aktor, noAju)) };
-    return this.baris.tambah(aktor, di, [data], (tx, p, jenis, b) => this.bulan.ganti(tx, p, jenis, b, sisi));
+    return this.baris.tambah(aktor, di, [data], (tx, p, jenis, b) => this.bulan.ganti(tx, p, jenis, b, diminta));
   }
 
   async ubah(aktor: Aktor, noAju: string, t: Tempat, u: UbahRencana): Promise<TertulisRencana> {
@@ -87,26 +85,26 @@ export class TulisRencanaService {
   private async bulanDraf(aktor: Aktor, noAju: string, jenis: readonly string[], u: UbahRencana) {
     if (u.data !== undefined) return null;
     const kenal = jenis.map((kode) => JENIS_RKT.get(kode));
-    const b = await this.bulan.simpanDraf(aktor, noAju, kenal, u, sisiDari(u));
+    const b = await this.bulan.simpanDraf(aktor, noAju, kenal, u, bulanDiminta(u, u.sel));
     return b && { berkas: b, baris: [{ ...b, versi: b.versi_baris }] };
   }
   private async ubahBaris(aktor: Aktor, noAju: string, t: Tempat, u: UbahRencana): Promise<HasilBaris> {
     const { id, versi, data } = u;
-    const sisi = sisiDari(u);
+    const diminta = bulanDiminta(u, u.sel);
     const p = await this.pintu.baca(aktor, noAju);
     const di = { ...t, idNk: String(p.id) };
     if (dalam('berlaku', p.kd_status)) return this.lapor(aktor, di, u);
     const satu = await this.baris.satu(aktor, di, id);
     // Goods name their number when they are changed; a path that names the row needs none.
     const isi = { ...(data ?? (satu.baris.data as object)), no_seri: String(satu.baris.seri) };
-    const adaBulan = sisi.rencana !== undefined || sisi.realisasi !== undefined;
+    const adaBulan = diminta.utuh.length + diminta.bulan.length > 0;
     return this.baris.ubah(
       aktor,
       di,
       id,
       versi,
       isi,
-      adaBulan ? (tx, berkas, jenis, b) => this.bulan.ganti(tx, berkas, jenis, b, sisi) : undefined,
+      adaBulan ? (tx, berkas, jenis, b) => this.bulan.ganti(tx, berkas, jenis, b, diminta) : undefined,
     );
   }
 
@@ -139,7 +137,7 @@ export class TulisRencanaService {
     return this.pintu.tulisMilik(aktor, bacaId(t.idNk), async (tx, p) => {
       if (!dalam('berlaku', p.kd_status))
         throw new Bentrok('alur.status_tidak_mengizinkan', await this.alur.kini(p, aktor));
-      if (u.rencana !== undefined || u.data !== undefined || !u.realisasi)
+      if (u.rencana !== undefined || u.data !== undefined || u.sel !== undefined || !u.realisasi)
         throw new Bentrok('rencana.bulan_rencana', await this.alur.kini(p, aktor));
       const { jenis, baris } = await this.barisDi(tx, p, t, u.id);
       await this.pastikanBuka(p, jenis.kode);
@@ -150,7 +148,8 @@ export class TulisRencanaService {
         ]);
       if (baris.versi !== u.versi)
         throw new Bentrok('umum.versi_usang', { ...(await this.draf.usang(p, aktor)), versi_baris: baris.versi });
-      await this.bulan.ganti(tx, p, jenis, baris, { realisasi: u.realisasi }, true);
+      const diminta = { utuh: [], bulan: u.realisasi.map((b) => ({ ...b, sisi: 'realisasi' as const })) };
+      await this.bulan.ganti(tx, p, jenis, baris, diminta);
       const baru = await this.rows.naik(tx, baris.id);
       const data = { id_baris: u.id, jenis: jenis.kode, seri: baris.seri, realisasi: u.realisasi };
       await this.alur.catat(tx, p, 'lapor_rencana', p.kd_status, aktor, { data });

@@ -9,6 +9,11 @@ export interface BulanKirim {
   jml: string;
   ref?: string;
 }
+/** A single month that is set, or taken out (`jml` null), beside those that stay. */
+export interface SelKirim extends Omit<BulanKirim, 'jml'> {
+  sisi: 'rencana' | 'realisasi';
+  jml: string | null;
+}
 export interface IsiKirim {
   data: Record<string, unknown>;
   rencana: BulanKirim[];
@@ -60,14 +65,19 @@ export function keWire(isi: IsiRencana, kolom: readonly string[], lama: readonly
 }
 
 const sama = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-/** Of a stored row what differs from what is known of it: a side of months goes as a whole. Nothing does: all of it. */
-export function bedaKirim(baru: IsiKirim, lama: IsiKirim): Partial<IsiKirim> {
+/** The months that are set anew, and those that are gone. */
+function bedaBulan(sisi: SelKirim['sisi'], baru: readonly BulanKirim[], lama: readonly BulanKirim[]): SelKirim[] {
+  const kunci = ({ periode, ref = '' }: BulanKirim): string => `${periode} ${ref}`;
+  const dulu = new Map(lama.map((b) => [kunci(b), b]));
+  const kini = new Set(baru.map(kunci));
+  const hilang = lama.filter((b) => !kini.has(kunci(b))).map((b) => ({ ...b, jml: null }));
+  return [...baru.filter((b) => dulu.get(kunci(b))?.jml !== b.jml), ...hilang].map((b) => ({ sisi, ...b }));
+}
+/** Of a stored row what differs from what is known of it, month by month. Nothing does: all of it. */
+export function bedaKirim(baru: IsiKirim, lama: IsiKirim): Partial<IsiKirim> & { sel?: SelKirim[] } {
   const { data, rencana, realisasi } = baru;
-  const beda = {
-    ...(sama(data, lama.data) ? {} : { data }),
-    ...(sama(rencana, lama.rencana) ? {} : { rencana }),
-    ...(sama(realisasi, lama.realisasi) ? {} : { realisasi }),
-  };
+  const sel = [...bedaBulan('rencana', rencana, lama.rencana), ...bedaBulan('realisasi', realisasi, lama.realisasi)];
+  const beda = { ...(sama(data, lama.data) ? {} : { data }), ...(sel.length > 0 ? { sel } : {}) };
   return Object.keys(beda).length > 0 ? beda : baru;
 }
 

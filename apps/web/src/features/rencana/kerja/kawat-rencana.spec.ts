@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 describe('rows with their months', () => {
-  it('of a changed month its side goes whole, under the version that was seen; what did not change stays at home', async () => {
+  it('a changed month goes alone, under the version that was seen; what did not change stays at home', async () => {
     const { store, penyimpan, server, k } = await buka(
       new ServerRencana(rencanaUji(), [
         bahan('7', {
@@ -43,13 +43,9 @@ describe('rows with their months', () => {
     expect(server.kiriman).toEqual([
       {
         versi: 1,
-        rencana: [
-          { periode: '012027', jml: '5' },
-          { periode: '022027', jml: '2.5' },
-        ],
-        realisasi: [
-          { periode: '032026', jml: '4', ref: 'PIB-7' },
-          { periode: '042026', jml: '1' },
+        sel: [
+          { sisi: 'rencana', periode: '022027', jml: '2.5' },
+          { sisi: 'realisasi', periode: '042026', jml: '1' },
         ],
       },
     ]);
@@ -60,7 +56,7 @@ describe('rows with their months', () => {
     store.ubah(BAHAN, [{ kunci: '7', isi: { jml_bahan_baku: '12500' } }]);
     expect(await penyimpan.sekarang()).toBe(true);
     expect(server.kiriman.slice(1)).toEqual([
-      { versi: 2, rencana: [{ periode: '022027', jml: '2.5' }] },
+      { versi: 2, sel: [{ sisi: 'rencana', periode: '012027', jml: null }] },
       { versi: 3, data: { uraian_barang: 'Gula mentah', asal: 'impor', satuan: 'TNE', jml_bahan_baku: '12500' } },
     ]);
   });
@@ -74,6 +70,12 @@ describe('rows with their months', () => {
     store.ubah(BAHAN, [{ kunci: '7', isi: { r01: '1' } }]);
     await penyimpan.sekarang();
     expect(server.satu('7')?.realisasi).toEqual(realisasi);
+    store.ubah(BAHAN, [{ kunci: '7', isi: { l01: '11' } }]);
+    await penyimpan.sekarang();
+    expect(server.satu('7')?.realisasi).toEqual([{ periode: '012026', jml: '11', ref: null }]);
+    store.ubah(BAHAN, [{ kunci: '7', isi: { l01: '' } }]);
+    await penyimpan.sekarang();
+    expect(server.satu('7')?.realisasi).toEqual([]);
   });
   it('a parent and its child are stored one after the other, each under a key of its own', async () => {
     const { store, penyimpan, server } = await buka();

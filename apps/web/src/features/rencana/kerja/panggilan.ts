@@ -9,7 +9,7 @@ import {
   type IsiWire,
   type Rencana,
 } from '../wire';
-import type { BulanKirim } from './baris-kawat';
+import type { BulanKirim, SelKirim } from './baris-kawat';
 
 export interface SimpanKepala {
   no_aju: string;
@@ -25,6 +25,7 @@ export interface BarisBaru {
 }
 export interface BarisUbah extends Partial<BarisBaru> {
   versi: number;
+  sel?: SelKirim[];
 }
 /** Where the rows of a kind are written, and what their parent is called there. */
 interface Jalur {

@@ -87,11 +87,17 @@ export class ServerRencana implements PanggilanRencana {
         pesanServer: 'Baris sudah diubah',
         data: { versi: this.rencana.versi, kd_status_pengajuan: '00', penyunting: this.rencana.penyunting },
       });
-    const bulan = (m: BarisBaru['rencana'] | undefined) => m?.map((x) => ({ ref: null, ...x }));
+    const bulan = (sisi: 'rencana' | 'realisasi'): BarisWire['rencana'] => {
+      const utuh = isi[sisi]?.map((x) => ({ ref: null, ...x })) ?? lama[sisi];
+      const sel = (isi.sel ?? []).filter((x) => x.sisi === sisi).map(({ sisi: _, ...x }) => ({ ref: null, ...x }));
+      const tetap = utuh.filter((b) => !sel.some((x) => x.periode === b.periode && x.ref === b.ref));
+      const diisi = sel.flatMap(({ jml, ...x }) => (jml === null ? [] : [{ ...x, jml }]));
+      return [...tetap, ...diisi].sort((a, b) => a.periode.localeCompare(b.periode));
+    };
     const b: BarisJenis = {
       ...lama,
       ...{ versi: lama.versi + 1, data: isi.data ?? lama.data },
-      ...{ rencana: bulan(isi.rencana) ?? lama.rencana, realisasi: bulan(isi.realisasi) ?? lama.realisasi },
+      ...{ rencana: bulan('rencana'), realisasi: bulan('realisasi') },
     };
     this.tabel = this.tabel.map((x) => (x.id === id ? b : x));
     return this.hasil(b);
