@@ -20,7 +20,10 @@ const DAFTAR: readonly Elemen<string, readonly KdStatusTersimpan[] | null>[] = [
 ];
 /** …and pictures of monitoring. */
 const GAMBAR: readonly Elemen<GambarDasbor, null>[] = [
+  ['capaian', 'Capaian komoditas', 'Ditetapkan, terbit, terealisasi, terhadap rencana', null],
+  ['rapat', 'Rapat berikutnya', 'Rapat koordinasi yang akan datang', null],
   ['neraca', 'Pasokan dan kebutuhan', 'Kekurangan pasokan menurut baris nasional', null],
+  ['kementerian', 'Berkas menurut kementerian', 'Berkas berjalan dan yang lewat batas layanan', null],
   ['meja', 'Berkas menurut meja', 'Berkas berjalan di setiap meja', null],
   ['tahap', 'Hasil sejauh ini', 'Berkas menurut tahap', null],
   ['waktu', 'Waktu di setiap meja', 'Hari kerja berkas di setiap meja', null],

@@ -4,6 +4,7 @@ export default async () => {
     const t = {
         ["./modules/buku/posisi.dto"]: await import("./modules/buku/posisi.dto"),
         ["./modules/buku/batas/batas.dto"]: await import("./modules/buku/batas/batas.dto"),
+        ["./modules/buku/capaian/capaian.dto"]: await import("./modules/buku/capaian/capaian.dto"),
         ["./modules/referensi/tempat/perizinan.dto"]: await import("./modules/referensi/tempat/perizinan.dto"),
         ["./modules/notifikasi/notifikasi.dto"]: await import("./modules/notifikasi/notifikasi.dto"),
         ["./modules/notifikasi/siaran/siaran.dto"]: await import("./modules/notifikasi/siaran/siaran.dto"),
@@ -111,6 +112,11 @@ export default async () => {
                         "OpsiBatasDto": { kode: { required: true, type: () => String }, nama: { required: true, type: () => String } },
                         "GrupBatasDto": { grup: { required: true, type: () => String }, opsi: { required: true, type: () => [t["./modules/buku/batas/batas.dto"].OpsiBatasDto] } },
                         "KomoditasBatasDto": { kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, satuan: { required: true, type: () => [t["./modules/buku/batas/batas.dto"].OpsiBatasDto] }, grup: { required: true, type: () => [t["./modules/buku/batas/batas.dto"].GrupBatasDto] } }
+                    }],
+                [import("./modules/buku/capaian/capaian.dto"), {
+                        "CapaianQuery": { tahun: { required: false, type: () => Number, description: "Balance year; the present one when absent.", minimum: 2000, maximum: 2100 } },
+                        "CapaianBarisDto": { kd_komoditas: { required: true, type: () => String }, ur_komoditas: { required: true, type: () => String }, satuan: { required: true, type: () => String }, ur_satuan: { required: true, type: () => String }, ditetapkan: { required: true, type: () => String }, terbit: { required: true, type: () => String, description: "Permits that were issued: what is left of them, and what was used." }, terealisasi: { required: true, type: () => String }, rencana: { required: true, type: () => String, description: "Of determined plans: the whole year, and the months until `sampai`." }, rencana_sampai: { required: true, type: () => String }, persen_terbit: { required: true, type: () => Number, nullable: true }, persen_realisasi: { required: true, type: () => Number, nullable: true }, persen_rencana: { required: true, type: () => Number, nullable: true }, poin: { required: true, type: () => Number, nullable: true, description: "Realised minus foreseen, in points; null where plans say nothing of the months that have ended." }, tertinggal: { required: true, type: () => Boolean } },
+                        "CapaianDto": { tahun: { required: true, type: () => Number }, sampai: { required: true, type: () => String, nullable: true, description: "Last month of the year that has ended, MMYYYY; null = none yet." }, pada: { required: true, type: () => Date, description: "When it was counted; at most a minute ago." }, baris: { required: true, type: () => [t["./modules/buku/capaian/capaian.dto"].CapaianBarisDto] } }
                     }],
                 [import("./modules/referensi/cari/daftar.dto"), {
                         "KppDto": { KodeKPP: { required: true, type: () => String }, UrKPP: { required: true, type: () => String }, KodeKanwil: { required: true, type: () => String }, Kanwil: { required: true, type: () => String } },
@@ -638,7 +644,7 @@ export default async () => {
                         "DataRakormenDto": { idNk: { required: true, type: () => String }, noAju: { required: true, type: () => String }, dasar: { required: true, enum: ["RAKOR", "TANPA_RAKOR"] }, jenis_rakor: { required: true, type: () => Number }, dasar_hukum: { required: true, type: () => String }, nota_nomor: { required: true, type: () => String }, nota_tanggal: { required: true, type: () => String }, alasan: { required: true, type: () => String }, koordinator: { required: true, type: () => String }, oleh: { required: true, type: () => String }, waktu: { required: true, type: () => Date }, baris: { required: true, type: () => [t["./modules/neraca/penetapan.dto"].BarisRakormenDto] } }
                     }],
                 [import("./modules/rakor/rapat/rapat.dto"), {
-                        "RapatQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, jenis: { required: false, description: "1 to 4.", enum: [1, 2, 3, 4] }, kd_status: { required: false, enum: ["10", "20", "30", "40", "45", "50", "60", "70", "80"] }, keyword: { required: false, type: () => String, description: "Part of the title or of the number of the minutes.", maxLength: 100 }, sort: { required: false, description: "By the day of the meeting where nothing is said.", enum: ["baris", "berkas", "jenis", "judul", "kd_status", "tanggal"] }, order: { required: false, enum: ["asc", "desc"] } },
+                        "RapatQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 }, jenis: { required: false, description: "1 to 4.", enum: [1, 2, 3, 4] }, kd_status: { required: false, enum: ["10", "20", "30", "40", "45", "50", "60", "70", "80"] }, sejak: { required: false, type: () => String, description: "Meetings of this day and later, YYYY-MM-DD." }, keyword: { required: false, type: () => String, description: "Part of the title or of the number of the minutes.", maxLength: 100 }, sort: { required: false, description: "By the day of the meeting where nothing is said.", enum: ["baris", "berkas", "jenis", "judul", "kd_status", "tanggal"] }, order: { required: false, enum: ["asc", "desc"] } },
                         "TahunRapatQuery": { tahun: { required: false, type: () => Number, minimum: 2000, maximum: 2100 } },
                         "RakornisBaruDto": { tahun: { required: true, type: () => Number, description: "Balance year that the meeting is about.", minimum: 2000, maximum: 2100 }, judul: { required: true, type: () => String, minLength: 1, pattern: "\\S" }, tanggal: { required: true, type: () => String }, jam_mulai: { required: true, type: () => String, description: "HH:MM, Asia/Jakarta" }, jam_selesai: { required: false, type: () => String }, tempat: { required: false, type: () => String, maxLength: 200 }, tautan: { required: false, type: () => String, maxLength: 500, format: "uri" }, kuorum: { required: false, type: () => Number, description: "Institutions that must be there; more than half where none is named.", minimum: 1, maximum: 200 }, fl_perubahan: { required: false, type: () => Boolean, description: "Changes what the meeting `id_asal` has determined." }, id_asal: { required: false, type: () => String } },
                         "RapatBaruDto": { jenis: { required: true, description: "2 ministers, 3 limited.", enum: [2, 3, 4] } },
@@ -992,6 +998,11 @@ export default async () => {
                             "komoditas": { type: [t["./modules/buku/batas/batas.dto"].KomoditasBatasDto] },
                             "lewat": { summary: "Permits that were given above a limit nobody had set.", type: [t["./modules/buku/batas/batas.dto"].LewatBatasDto] },
                             "perubahan": { type: [t["./modules/buku/batas/batas.dto"].PerubahanBatasDto] }
+                        }
+                    }],
+                [import("./modules/buku/capaian/capaian.controller"), {
+                        "CapaianController": {
+                            "tahun": { type: t["./modules/buku/capaian/capaian.dto"].CapaianDto }
                         }
                     }],
                 [import("./modules/referensi/cari/daftar.controller"), {

@@ -711,6 +711,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/buku/capaian": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CapaianController_tahun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/buku/nasional": {
         parameters: {
             query?: never;
@@ -13382,6 +13398,36 @@ export interface components {
             /** @description Given back; free by the coordinator's act only. */
             kembali: string;
         };
+        CapaianBarisDto: {
+            kd_komoditas: string;
+            ur_komoditas: string;
+            satuan: string;
+            ur_satuan: string;
+            ditetapkan: string;
+            /** @description Permits that were issued: what is left of them, and what was used. */
+            terbit: string;
+            terealisasi: string;
+            /** @description Of determined plans: the whole year, and the months until `sampai`. */
+            rencana: string;
+            rencana_sampai: string;
+            persen_terbit: number | null;
+            persen_realisasi: number | null;
+            persen_rencana: number | null;
+            /** @description Realised minus foreseen, in points; null where plans say nothing of the months that have ended. */
+            poin: number | null;
+            tertinggal: boolean;
+        };
+        CapaianDto: {
+            tahun: number;
+            /** @description Last month of the year that has ended, MMYYYY; null = none yet. */
+            sampai: string | null;
+            /**
+             * Format: date-time
+             * @description When it was counted; at most a minute ago.
+             */
+            pada: string;
+            baris: components["schemas"]["CapaianBarisDto"][];
+        };
         ElemenBatasDto: {
             "02"?: string;
             "03"?: string;
@@ -16320,6 +16366,59 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["TantanganBuktiHasil"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    CapaianController_tahun: {
+        parameters: {
+            query?: {
+                /** @description Balance year; the present one when absent. */
+                tahun?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["CapaianDto"];
                         meta?: {
                             page?: number;
                             limit?: number;
@@ -36796,6 +36895,8 @@ export interface operations {
                 /** @description 1 to 4. */
                 jenis?: 1 | 2 | 3 | 4;
                 kd_status?: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
+                /** @description Meetings of this day and later, YYYY-MM-DD. */
+                sejak?: string;
                 /** @description Part of the title or of the number of the minutes. */
                 keyword?: string;
                 /** @description By the day of the meeting where nothing is said. */

@@ -132,6 +132,8 @@ export type Rekap = Skema<'RekapDto'>;
 export type BarisRekap = Skema<'BarisRekapDto'>;
 export type WaktuMeja = Skema<'WaktuMejaSemuaDto'>;
 export type Pasokan = Skema<'PasokanDto'>;
+export type Capaian = Skema<'CapaianDto'>;
+export type BarisCapaian = Skema<'CapaianBarisDto'>;
 
 export type BarisPk = Skema<'PkBarisBacaDto'>;
 export type PkBaru = Skema<'PkBuatDto'>;

@@ -190,6 +190,7 @@ export const PERMINTAAN: Record<string, Resep> = {
     path: `?format=pdf&kunci=${TAHUN}:impor:0142:C62:02%3D0214201`,
   })),
   'GET /api/buku/pembuka': umum('ratna'),
+  'GET /api/buku/capaian': umum('endang', { path: `?tahun=${TAHUN}` }),
   'GET /api/buku/nasional': umum('rekso', { path: `?tahun=${TAHUN}` }),
   'GET /nk/data-nk/inhouse/keberatan': umum('hari'),
   'GET /nk/data-nk/keberatan/{id}': tiada('ratna', 'ditolak', (m) => ({ path: m.idNk })),

@@ -12,21 +12,24 @@ interface Props<K extends string> {
   urut: Urut<K>;
   kolom: K;
   num?: boolean;
+  /** It begins with the largest. */
+  awalTurun?: boolean;
   /** Why this list is not sorted by it now. */
   tertutup?: string | null;
   children: ReactNode;
 }
 
 /** Head of a column that a list is sorted by: first as people expect of it, then the other way round. */
-export function JudulUrut<K extends KolomUrutAntrean | UrutRapat>({
+export function JudulUrut<K extends string>({
   urut,
   kolom,
   num = false,
+  awalTurun = arahAwal(kolom as KolomUrutAntrean | UrutRapat) === 'desc',
   tertutup = null,
   children,
 }: Props<K>) {
   const aktif = urut.kolom === kolom;
-  const lain = aktif ? !urut.turun : arahAwal(kolom) === 'desc';
+  const lain = aktif ? !urut.turun : awalTurun;
   return (
     <th
       scope="col"

@@ -2,10 +2,12 @@ import type { GambarDasbor } from '@sinas/domain/akses/elemen-dasbor';
 import { angka, keRibu } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { Rapat } from '../../providers/rakor/wire';
 import type { BarisRekap, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
-import { perLayanan, perMeja, perTahap, type Batang } from './hitung';
+import { perKementerian, perLayanan, perMeja, perTahap, type Batang } from './hitung';
 import { KartuGrafik } from '../../components/grafik/KartuGrafik';
+import { RapatBerikut } from './RapatBerikut';
 import { WaktuMeja } from './WaktuMeja';
 
 const MAKS_KOMODITAS = 6;
@@ -18,11 +20,16 @@ export default function Grafik({
   rekap,
   pasokan,
   waktu,
+  kementerian,
+  rapat,
   boleh,
 }: {
   rekap: readonly BarisRekap[];
   pasokan: readonly Pasokan[] | null;
   waktu: WaktuMejaIsi | null;
+  /** Names of ministries; null = the reader sees only one. */
+  kementerian: ReadonlyMap<string, string> | null;
+  rapat: readonly Rapat[] | null;
   boleh: (kode: GambarDasbor) => boolean;
 }) {
   const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
@@ -41,6 +48,8 @@ export default function Grafik({
           <GrafikBatang baris={jenis.map(batang)} />
         </KartuGrafik>
       )}
+      {rapat && boleh('rapat') && <RapatBerikut rapat={rapat} />}
+      {kementerian && boleh('kementerian') && <Kementerian batang={perKementerian(rekap, kementerian)} />}
       {boleh('meja') && (
         <KartuGrafik
           judul={ramai ? `${ramai.nama} memegang ${labelAngka(ramai.n)} berkas` : 'Tidak ada berkas berjalan'}
@@ -63,6 +72,21 @@ export default function Grafik({
       )}
       {waktu && boleh('waktu') && <WaktuMeja isi={waktu} />}
     </div>
+  );
+}
+
+/** Open files by ministry: who has the most that are late stands first. */
+function Kementerian({ batang: semua }: { batang: readonly Batang[] }) {
+  const lewat = semua.reduce((n, b) => n + b.lewat, 0);
+  return (
+    <KartuGrafik
+      judul={lewat > 0 ? `${labelAngka(lewat)} berkas lewat batas layanan` : 'Tidak ada berkas lewat batas layanan'}
+      uraian="Berkas yang berjalan menurut kementerian. Arsiran: lewat batas layanan."
+      kolom={['Kementerian', 'Berkas', 'Lewat batas']}
+      tabel={tabel(semua)}
+    >
+      <GrafikBatang baris={semua.map(batang)} />
+    </KartuGrafik>
   );
 }
 

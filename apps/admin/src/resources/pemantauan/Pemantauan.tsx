@@ -1,7 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
-import { berelemen } from '@sinas/domain/akses/elemen-dasbor';
+import { berelemen, type GambarDasbor } from '@sinas/domain/akses/elemen-dasbor';
 import { angka } from '@sinas/domain/format/angka';
-import { tahunJakarta, waktu } from '@sinas/domain/format/tanggal';
+import { tahunJakarta, tanggalIso, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { lazy, Suspense } from 'react';
@@ -16,10 +16,11 @@ import { punyaIzin } from '../../providers/sesi';
 import type { BerkasDaftar, Rekap } from '../../providers/wire';
 import { useKementerian } from '../../lib/kait/useKementerian';
 import { useSaringDaftar } from '../../lib/kait/useSaringDaftar';
+import { DaftarBerkas } from '../semua-berkas/DaftarBerkas';
 import { bagianDari, SEMUA_BAGIAN } from './bagian';
-import { DaftarPantau } from './DaftarPantau';
 import { DaftarPetak } from './DaftarPetak';
-import { useElemenSaya, usePasokan, useRekap, useWaktuMeja } from './data';
+import { Capaian } from './capaian/Capaian';
+import { useCapaian, useElemenSaya, usePasokan, useRapatBerikut, useRekap, useWaktuMeja } from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
 
@@ -44,11 +45,16 @@ export function Pemantauan() {
   const rekap = useRekap({ kl, ijin_rekom, tahun_takwim });
   const waktuMeja = useWaktuMeja({ kl, ijin_rekom, tahun_takwim });
   const tahun = Number(tahun_takwim) || tahunJakarta(jamKini()) + 1;
-  const pasokan = usePasokan(tahun, punyaIzin(pengguna, 'rakor.baca'));
-  const kementerian = useKementerian(nasional);
   const dibatasi = berelemen(pengguna.peran.kode);
   const elemen = useElemenSaya(dibatasi);
   const bagian = dibatasi ? (elemen.data ? bagianDari(elemen.data) : null) : SEMUA_BAGIAN;
+  const rapatBoleh = punyaIzin(pengguna, 'rakor.baca');
+  const ada = (kode: GambarDasbor): boolean => rapatBoleh && bagian !== null && bagian.gambar(kode);
+  const pasokan = usePasokan(tahun, ada('neraca'));
+  const capaian = useCapaian(Number(tahun_takwim) || tahunJakarta(jamKini()), ada('capaian'));
+  const rapat = useRapatBerikut(tanggalIso(jamKini()), ada('rapat'));
+  const kementerian = useKementerian(nasional);
+  const namaGa = nasional ? new Map((kementerian.data ?? []).map((g) => [g.kodeGA, g.GA])) : null;
   const disaring = Object.values(saring).some(Boolean);
   useIngatDaftar(daftar.data ?? []);
   return (
@@ -92,17 +98,22 @@ export function Pemantauan() {
           onUbah={ubah}
         />
       )}
+      {capaian.data && <Capaian isi={capaian.data} />}
       {rekap.data && bagian && (
         <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
           <Grafik
             rekap={rekap.data.baris}
             pasokan={pasokan.data ?? null}
             waktu={waktuMeja.data ?? null}
+            kementerian={namaGa}
+            rapat={rapat.data?.data ?? null}
             boleh={bagian.gambar}
           />
         </Suspense>
       )}
-      {bagian?.daftar && <DaftarPantau daftar={daftar} disaring={disaring} />}
+      {bagian?.daftar && (
+        <DaftarBerkas daftar={daftar} disaring={disaring} nama="Tabel berkas" keterangan="Berkas menurut saringan" />
+      )}
     </Halaman>
   );
 }

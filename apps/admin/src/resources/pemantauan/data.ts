@@ -33,6 +33,25 @@ export function useElemenSaya(dibatasi: boolean) {
     enabled: dibatasi,
   });
 }
+/** What became of the determined quantities; counted anew by the server at most once a minute. */
+export function useCapaian(tahun: number, boleh: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['capaian', tahun],
+    queryFn: ({ signal }) => data.capaian(tahun, { signal }),
+    enabled: boleh,
+    staleTime: 60_000,
+  });
+}
+/** The next meetings from a day (YYYY-MM-DD) on, the nearest first. */
+export function useRapatBerikut(sejak: string, boleh: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['rapat-berikut', sejak],
+    queryFn: ({ signal }) => data.rapatDaftar({ sejak, sort: 'tanggal', order: 'asc', limit: 3 }, { signal }),
+    enabled: boleh,
+  });
+}
 export function usePasokan(tahun: number, boleh: boolean) {
   const data = useData();
   return useQuery({

@@ -36,6 +36,8 @@ const jumlah = (rows: readonly BarisRekap[]) => ({
 const fase = (r: BarisRekap): Fase => STATUS[r.kd_status_pengajuan].fase;
 const terisi = (b: readonly Batang[]): Batang[] => b.filter((x) => x.n > 0);
 
+const berjalan = (r: BarisRekap): boolean => MEJA.some(([meja]) => meja === STATUS[r.kd_status_pengajuan].meja);
+
 /** Where open files are. */
 export const perMeja = (rows: readonly BarisRekap[]): Batang[] =>
   terisi(
@@ -54,6 +56,14 @@ export const perLayanan = (rows: readonly BarisRekap[]): Batang[] =>
       ...jumlah(rows.filter((r) => r.kd_rekom === k)),
     })),
   );
+/** By the ministry that handles them, the one with the most late files first. */
+export const perKementerian = (rows: readonly BarisRekap[], nama: ReadonlyMap<string, string>): Batang[] =>
+  terisi(
+    [...new Set(rows.map((r) => r.kd_ga))].map((kd) => ({
+      ...{ kunci: kd, nama: nama.get(kd) ?? kd },
+      ...jumlah(rows.filter((r) => r.kd_ga === kd && berjalan(r))),
+    })),
+  ).toSorted((a, b) => b.lewat - a.lewat || b.n - a.n || a.nama.localeCompare(b.nama, 'id'));
 /** Figures of the headline. */
 export function ringkas(rows: readonly BarisRekap[]) {
   const n = (f: (r: BarisRekap) => boolean): number => jumlah(rows.filter(f)).n;

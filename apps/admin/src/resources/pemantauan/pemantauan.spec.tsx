@@ -53,6 +53,65 @@ beforeEach(() => {
   window.location.hash = '#/pemantauan';
 });
 
+const capaian = {
+  ...{ tahun: 2026, sampai: '102026', pada: '2026-11-20T07:31:00Z' },
+  baris: [
+    {
+      ...{ kd_komoditas: '015', ur_komoditas: 'Gula', satuan: 'TNE', ur_satuan: 'ton' },
+      ...{
+        ditetapkan: '3360000',
+        terbit: '3248300',
+        terealisasi: '2918200',
+        rencana: '3300000',
+        rencana_sampai: '2800000',
+      },
+      ...{ persen_terbit: 96.7, persen_realisasi: 86.9, persen_rencana: 84.8, poin: 2.1, tertinggal: false },
+    },
+  ],
+};
+const rapatBerikut = {
+  ...{ id_rakor: '7', tahun: 2027, judul: 'Rakornis ke-2', tanggal: '2026-11-24', no_ba: null, ur_jenis: 'Rakornis' },
+  ...{ kd_status: '10', ur_status: 'Dijadwalkan', komoditas: ['Gula', 'Garam'], berkas: 12, baris: 30 },
+};
+describe('where the nation stands', () => {
+  const PENGGANTI = {
+    'GET /api/buku/capaian': sukses(capaian),
+    'GET /nk/v2/rakor': sukses([rapatBerikut], { page: 1, limit: 3, total: 1 }),
+  };
+  it('is told by commodity, of the year that is filtered for, with late files by ministry and the next meetings', async () => {
+    const server = buka('MONITORING', waktuMeja, PENGGANTI);
+    expect(await screen.findByRole('rowheader', { name: 'Gula ton' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '3 berkas lewat batas layanan' })).toBeVisible();
+    const tabel = screen.getByRole('table', { name: '3 berkas lewat batas layanan' });
+    expect(within(tabel).getAllByRole('row')[1]).toHaveTextContent('Kementerian Perindustrian2.7733');
+    expect(await screen.findByRole('link', { name: 'Rakornis ke-2' })).toHaveAttribute('href', '#/rakor/7');
+    expect(screen.getByText('Selasa 24 November 2026, dijadwalkan. 2 komoditas, 12 berkas.')).toBeVisible();
+    const tahun = () => server.kepada('GET /api/buku/capaian').at(-1)?.url.searchParams.get('tahun');
+    expect(tahun()).toBe(String(new Date().getFullYear()));
+    fireEvent.change(screen.getByLabelText('Tahun'), { target: { value: String(new Date().getFullYear() + 1) } });
+    await waitFor(() => expect(tahun()).toBe(String(new Date().getFullYear() + 1)));
+  });
+  it('says that no file is late, and that no meeting is to come', async () => {
+    buka('MONITORING', waktuMeja, {
+      ...PENGGANTI,
+      [REKAP]: sukses({ pada: '2026-11-20T07:31:00Z', baris: [baris('01', '21', 12)] }),
+      'GET /nk/v2/rakor': sukses([], { page: 1, limit: 3, total: 0 }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Tidak ada berkas lewat batas layanan' })).toBeVisible();
+    expect(screen.getByText('Berkas yang berjalan menurut kementerian. Arsiran: lewat batas layanan.')).toBeVisible();
+    expect(await screen.findByText('Belum ada rapat yang dijadwalkan mulai hari ini.')).toBeVisible();
+  });
+  it('is told to an eselon user as far as he was given it', async () => {
+    const elemen = (kode: string) => ({ kode, nama: kode, uraian: kode, tautan: '/konsol/#/pemantauan', urut: 1 });
+    const server = buka('ESELON', waktuMeja, {
+      ...PENGGANTI,
+      'GET /nk/v2/data-nk/ref/tableau-value': sukses([elemen('rapat')]),
+    });
+    expect(await screen.findByRole('link', { name: 'Rakornis ke-2' })).toBeVisible();
+    expect(server.kepada('GET /api/buku/capaian')).toEqual([]);
+  });
+});
+
 describe('monitoring (LAYAR-05)', () => {
   it('LAYAR-05 is headed by what is counted, with the time of the count', async () => {
     buka('MONITORING');
@@ -93,7 +152,7 @@ describe('monitoring (LAYAR-05)', () => {
     const neraca = await screen.findByRole('table', { name: /kurang 3\.450 ton$/ });
     expect(within(neraca).getAllByRole('row')).toHaveLength(3);
     expect(meja.parentElement).toHaveClass('sn-sr');
-    fireEvent.click(screen.getAllByRole('button', { name: 'Tabel' })[1]!);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Tabel' })[2]!);
     expect(meja.parentElement).not.toHaveClass('sn-sr');
   });
   it('LAYAR-05 tells how long files stay at each desk and what waits there, as a picture and as a table', async () => {

@@ -8,6 +8,9 @@ import { BatasController } from './batas/batas.controller';
 import { BatasRepository } from './batas/batas.repository';
 import { BatasService } from './batas/batas.service';
 import { IkatBatasService } from './batas/ikat-batas.service';
+import { CapaianController } from './capaian/capaian.controller';
+import { CapaianRepository } from './capaian/capaian.repository';
+import { CapaianService } from './capaian/capaian.service';
 import { FaktorModule } from '../auth/faktor/faktor.module';
 import { BukaPembukaService } from './pembuka/buka-pembuka.service';
 import { DaftarPembukaService } from './pembuka/daftar-pembuka.service';
@@ -26,7 +29,7 @@ import { TutupBukuService } from './tutup-buku.service';
 
 @Module({
   imports: [AuditModule, FaktorModule, ReferensiModule],
-  controllers: [PosisiController, BatasController],
+  controllers: [PosisiController, CapaianController, BatasController],
   providers: [
     BatasRepository,
     BatasService,
@@ -40,6 +43,8 @@ import { TutupBukuService } from './tutup-buku.service';
     PeriksaBukuService,
     PosisiRepository,
     PosisiService,
+    CapaianRepository,
+    CapaianService,
     BukaPembukaService,
     DaftarPembukaService,
     GarisPembukaService,

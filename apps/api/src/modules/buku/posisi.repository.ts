@@ -11,6 +11,8 @@ import { ORGANISASI } from '../pengguna/unit/organisasi.sql';
 export interface SaringPosisi {
   tahun: number;
   kd_komoditas?: string;
+  /** Both ways when absent. */
+  arah?: Pos['arah'];
   /** As of this moment; null = now. */
   per: Date | null;
 }
@@ -48,12 +50,13 @@ export class PosisiRepository {
   constructor(private readonly prisma: PrismaService) {}
 
   /** null = the nation: whatever has left a source. */
-  async saldo(lingkup: LingkupPenerima | null, { tahun, kd_komoditas, per }: SaringPosisi): Promise<SaldoRow[]> {
+  async saldo(lingkup: LingkupPenerima | null, { tahun, kd_komoditas, arah, per }: SaringPosisi): Promise<SaldoRow[]> {
     const milik = lingkup ? Prisma.sql`a.pemilik IN ${pemilikSql(lingkup)}` : Prisma.sql`a.jenis <> 'SUMBER'`;
     const komoditas = kd_komoditas ? Prisma.sql`AND p.kd_komoditas = ${kd_komoditas}` : Prisma.empty;
+    const jurusan = arah ? Prisma.sql`AND p.arah = ${arah}` : Prisma.empty;
     const sql = Prisma.sql`
       SELECT p.kunci, p.tahun, p.arah, p.kd_komoditas, p.satuan, p.elemen, a.jenis, sum(${saldoSql(per)}) AS saldo
-      FROM buku_pos p JOIN buku_akun a ON a.id_pos = p.id WHERE p.tahun = ${tahun} ${komoditas} AND ${milik}
+      FROM buku_pos p JOIN buku_akun a ON a.id_pos = p.id WHERE p.tahun = ${tahun} ${komoditas} ${jurusan} AND ${milik}
       GROUP BY p.id, a.jenis ORDER BY p.kd_komoditas, p.kunci, a.jenis`;
     return this.prisma.$queryRaw<SaldoRow[]>(sql);
   }

@@ -1,6 +1,8 @@
 import { Prisma } from '@prisma/client';
 import { jenisDihitungSemua } from '@sinas/domain/layanan/daftar';
 import { kodeSql } from '../../../platform/prisma/kode-sql';
+import { rumpunSql } from '../../../platform/prisma/rumpun-sql';
+import { statusSql } from '../../../platform/prisma/status-sql';
 import { AKHIR, KOLOM_AKHIR } from '../baris/putusan.repository';
 import { DISERAHKAN } from '../monitoring/jumlah-izin.sql';
 
@@ -13,6 +15,10 @@ const DIHITUNG = kodeSql(jenisDihitungSemua());
 export const BARIS = Prisma.sql`(SELECT b.id, b.id_pengajuan, b.seri,
   COALESCE((SELECT i.seri FROM baris i WHERE i.id = b.id_induk), 0) AS seri_induk, b.data, b.uraian, b.hs, b.satuan, b.jml, ${KOLOM_AKHIR}, ${DISERAHKAN} AS diserahkan
   FROM baris b ${AKHIR} WHERE b.jenis IN ${DIHITUNG})`;
+/** What determined plans foresee to import, month by month. */
+export const RENCANA_IMPOR = Prisma.sql`(SELECT p.tahun, p.kd_komoditas, b.satuan, m.periode, m.jml FROM pengajuan p
+  JOIN baris b ON b.id_pengajuan = p.id AND b.jenis = 'barang_impor' JOIN baris_bulan m ON m.id_baris = b.id AND m.sisi = 'rencana'
+  WHERE p.kd_rekom ${rumpunSql('rencana')} AND p.kd_status IN ${statusSql('berlaku')})`;
 /** What rows of every kind say. */
 export const ISI_BARIS = Prisma.sql`(SELECT id_pengajuan, jenis, data, hs, satuan FROM baris)`;
 /** What was sent, frozen. */

@@ -48,6 +48,11 @@ export class RapatQuery extends HalamanQuery {
   @IsIn(KODE_STATUS_RAKOR)
   kd_status?: KdStatusRakor;
 
+  /** Meetings of this day and later, YYYY-MM-DD. */
+  @IsOptional()
+  @Matches(HARI)
+  sejak?: string;
+
   /** Part of the title or of the number of the minutes. */
   @IsOptional()
   @IsString()

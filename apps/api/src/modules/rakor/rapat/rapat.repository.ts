@@ -13,6 +13,7 @@ export interface SaringRapat {
   tahun?: number | undefined;
   jenis?: readonly number[] | undefined;
   kd_status?: string | undefined;
+  sejak?: string | undefined;
   keyword?: string | undefined;
   sort?: UrutRapat | undefined;
   order?: ArahUrut | undefined;
@@ -96,6 +97,7 @@ export class RapatRepository {
     if (s.tahun !== undefined) syarat.push(Prisma.sql`r.tahun = ${s.tahun}::smallint`);
     if (s.jenis) syarat.push(Prisma.sql`r.jenis = ANY (${[...s.jenis]}::smallint[])`);
     if (s.kd_status !== undefined) syarat.push(Prisma.sql`r.kd_status = ${s.kd_status}`);
+    if (s.sejak !== undefined) syarat.push(Prisma.sql`r.tanggal >= ${s.sejak}::date`);
     if (s.keyword) {
       const pola = `%${s.keyword.replace(/[\\%_]/g, String.raw`\$&`)}%`;
       syarat.push(Prisma.sql`(r.judul ILIKE ${pola} OR r.no_ba ILIKE ${pola})`);

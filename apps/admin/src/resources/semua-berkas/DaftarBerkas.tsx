@@ -6,16 +6,19 @@ import { Penomoran } from '../../components/daftar/Penomoran';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import type { BerkasDaftar } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
-import { TabelBerkas } from '../semua-berkas/TabelBerkas';
+import { TabelBerkas } from './TabelBerkas';
 
 interface Props {
   daftar: ListControllerResult<BerkasDaftar>;
   /** A filter is set. */
   disaring: boolean;
+  /** Name of the table, and what it shows. */
+  nama: string;
+  keterangan: string;
 }
 
-/** The files themselves, below what is counted of them. */
-export function DaftarPantau({ daftar, disaring }: Props) {
+/** Files of a list page by page, or why there are none. */
+export function DaftarBerkas({ daftar, disaring, nama, keterangan }: Props) {
   if (daftar.error && !daftar.data)
     return (
       <div className="sn-card">
@@ -37,8 +40,8 @@ export function DaftarPantau({ daftar, disaring }: Props) {
       ) : (
         <TabelBerkas
           baris={baris}
-          nama="Tabel berkas"
-          keterangan="Berkas menurut saringan"
+          nama={nama}
+          keterangan={keterangan}
           basi={daftar.isPlaceholderData}
           urut={urutDaftar(daftar)}
         />
