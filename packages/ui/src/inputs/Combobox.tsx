@@ -31,6 +31,8 @@ export interface ComboboxProps {
   describedBy?: string;
   required?: boolean;
   autoFocus?: boolean;
+  /** The list is open from the start: a cell whose editing Enter has begun. */
+  terbuka?: boolean;
   /** Text that began the editing: it replaces what was there. */
   awal?: string | null;
   className?: string;
@@ -56,7 +58,7 @@ export function Combobox(p: ComboboxProps) {
   const id = useId();
   const kotak = useRef<HTMLInputElement>(null);
   const [ketik, setKetik] = useState<string | null>(awal);
-  const [buka, setBuka] = useState(awal !== null);
+  const [buka, setBuka] = useState(awal !== null || p.terbuka === true);
   const [pilihan, setPilihan] = useState(awal ? { di: pilihPertama ? 0 : -1, jelajah: false } : DI_LUAR);
   const kata = ketik ?? '';
   const pencarian = usePencarian(cari, kata, buka);

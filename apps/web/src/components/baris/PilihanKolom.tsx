@@ -14,7 +14,7 @@ interface Props extends PropsPemilih {
 }
 /** The list of a column, the same in a cell, in the drawer and for many rows at once. */
 export function PilihanKolom({ kolom, isi, pohon, ...p }: Props) {
-  const { daftar, acuan, kd_komoditas, opsi, contoh_hs } = useAlatBaris();
+  const { daftar, acuan, kd_komoditas, opsi, contoh_hs, hs_lengkap } = useAlatBaris();
   const elemen = elemenBaris(isi, kd_komoditas, opsi);
   switch (kolom.jenis) {
     case 'hs':
@@ -23,6 +23,7 @@ export function PilihanKolom({ kolom, isi, pohon, ...p }: Props) {
           {...p}
           pohon={pohon}
           usul={contoh_hs}
+          hanya={hs_lengkap}
           onPilih={(o) => {
             acuan.pilihHs(o);
             p.onPilih(o);

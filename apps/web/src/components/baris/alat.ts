@@ -14,6 +14,8 @@ export interface AlatBaris {
   opsi: OpsiBaris;
   /** Tariff lines of the group that are offered first. */
   contoh_hs: Skema<'FormulirDto'>['contoh_hs'];
+  /** No others may be chosen. */
+  hs_lengkap: boolean;
 }
 
 const Konteks = createContext<AlatBaris | null>(null);

@@ -1,5 +1,5 @@
 import { Combobox } from '@sinas/ui/inputs/Combobox';
-import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
+import { saringOpsi, type Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { Cari } from '@sinas/ui/inputs/usePencarian';
 import { useState } from 'react';
 import './pemilih.css';
@@ -11,22 +11,31 @@ import { useCari } from './useSumber';
 const LEBAR = 448;
 export const TOMBOL_POHON = 'F4';
 const USUL = 'Pos tarif untuk komoditas ini. Ketik untuk mencari yang lain.';
+const HANYA = 'Hanya pos tarif untuk komoditas ini yang dapat dipilih.';
 
 interface Props extends PropsPemilih {
   /** With a button for the tree; a cell of the grid opens it by key, outside itself. */
   pohon?: boolean;
   /** Lines that go with the commodity: offered before anything is typed. */
   usul?: readonly Opsi[];
+  /** No others may be chosen. */
+  hanya?: boolean;
 }
 /** A tariff line: found by code or text, or by going down the tariff book. */
-export function PemilihHs({ pohon = false, usul = [], ...p }: Props) {
+export function PemilihHs({ pohon = false, usul = [], hanya = false, ...p }: Props) {
   const { tampilKode, petunjuk } = definisi('hs');
   const tanya = useCari('hs');
-  const cari: Cari = async (kata, signal) =>
-    usul.length > 0 && !kata.trim() ? { opsi: usul, catatan: USUL } : tanya(kata, signal);
+  const cari: Cari = async (kata, signal) => {
+    const milik = saringOpsi(kata, usul);
+    if (usul.length > 0 && (hanya || !kata.trim())) return { opsi: milik, catatan: hanya ? HANYA : USUL };
+    // Those of the commodity stand before the rest of the tariff book.
+    const jawab = await tanya(kata, signal);
+    const ada = new Set(milik.map((o) => o.kode));
+    return { ...jawab, opsi: [...milik, ...jawab.opsi.filter((o) => !ada.has(o.kode))] };
+  };
   const [buka, setBuka] = useState(false);
   const medan = { tampilKode, petunjuk, cari, lebarMin: LEBAR, placeholder: 'Cari kode atau uraian', ...p };
-  if (!pohon) return <Combobox {...medan} />;
+  if (!pohon || hanya) return <Combobox {...medan} />;
   return (
     <span className="ph-medan">
       <Combobox

@@ -41,6 +41,30 @@ describe('tariff lines', () => {
     expect(await screen.findByText(/Daging/)).toBeInTheDocument();
     expect(panggilan()).toEqual(['/api/ref/v2/hscode/search', { keyword: 'daging', limit: 50 }]);
   });
+  const baris = (kode: string, uraianId: string) => ({ hsCodeFormat: kode, uraianId, induk: [] });
+  it('those of the commodity that have the words stand before the rest of the book, each once', async () => {
+    jawab([baris('27090010', 'Minyak mentah'), baris('17011400', 'Gula mentah')]);
+    const usul = [
+      { kode: '17011400', nama: 'Gula mentah' },
+      { kode: '17019910', nama: 'Gula halus' },
+    ];
+    const user = gambar(<PemilihHs {...umum} usul={usul} />);
+    await user.type(medan(), 'mentah');
+    await tenang();
+    expect(screen.getAllByRole('option').map((o) => o.textContent)).toEqual([
+      '1701.14.00 Gula mentah',
+      '2709.00.10 Minyak mentah',
+    ]);
+  });
+  it('where no others may be chosen none is offered, and no tree leads to them', async () => {
+    const user = gambar(<PemilihHs {...umum} pohon hanya usul={[{ kode: '17011400', nama: 'Gula mentah' }]} />);
+    await user.type(medan(), 'mentah');
+    await tenang();
+    expect(screen.getByRole('option')).toHaveTextContent('1701.14.00 Gula mentah');
+    expect(screen.getAllByText('Hanya pos tarif untuk komoditas ini yang dapat dipilih.').length).toBeGreaterThan(0);
+    expect(daftar).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'Telusuri pohon' })).toBeNull();
+  });
 });
 
 describe('pickers of whole lists', () => {

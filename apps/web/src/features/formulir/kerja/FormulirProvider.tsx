@@ -6,10 +6,10 @@ import { KonteksFormulir, type Formulir } from './useFormulir';
 export function FormulirProvider({ value, children }: { value: Formulir; children: ReactNode }) {
   const { daftar, acuan, keadaan } = value;
   const { kd_komoditas, tahun, formulir } = keadaan.detail;
-  const { opsi, contoh_hs } = formulir;
+  const { opsi, contoh_hs, hs_lengkap } = formulir;
   const alat = useMemo(
-    () => ({ daftar, acuan, kd_komoditas, tahun, opsi, contoh_hs }),
-    [daftar, acuan, kd_komoditas, tahun, opsi, contoh_hs],
+    () => ({ daftar, acuan, kd_komoditas, tahun, opsi, contoh_hs, hs_lengkap }),
+    [daftar, acuan, kd_komoditas, tahun, opsi, contoh_hs, hs_lengkap],
   );
   return (
     <KonteksFormulir.Provider value={value}>

@@ -125,7 +125,8 @@ function Sel({
         />
       ) : (
         <span className="fm-teks" title={teks.length > 18 ? teks : undefined}>
-          {teks || (kurang && !buruk ? <i>wajib</i> : '')}
+          {/* A blank row is not judged yet, and says the same. */}
+          {teks || ((kurang || k.wajib) && !buruk ? <i>wajib</i> : '')}
         </span>
       )}
       {buruk && !(diSini && suntingan) && (

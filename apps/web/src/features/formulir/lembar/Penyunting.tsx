@@ -40,6 +40,7 @@ export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
         nilai={kodeSel(isi, kolom)}
         awal={awal}
         autoFocus
+        terbuka
         escLuar
         className="fm-sel-pemilih"
         onPilih={(o) => {
