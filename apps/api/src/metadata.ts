@@ -266,7 +266,7 @@ export default async () => {
                         "DitolakDto": { indeks: { required: true, type: () => Number }, errors: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].MasalahDto] } },
                         "HasilBanyakDto": { diterima: { required: true, type: () => [t["./modules/pengajuan/lihat/tampilan.dto"].BarisDto] }, ditolak: { required: true, type: () => [t["./modules/pengajuan/draf/draf.dto"].DitolakDto] } },
                         "IsianAwalQuery": { kd_rekom: { required: true, enum: ["01", "02", "03", "04", "05", "06", "07", "08"] } },
-                        "IsianAwalDto": { kd_field: { required: true, type: () => String }, nilai: { required: true, type: () => String }, sumber: { required: true, description: "What the portal holds of the company, or the profile of who asks.", enum: ["perusahaan", "profil"] } }
+                        "IsianAwalDto": { kd_field: { required: true, type: () => String }, nilai: { required: true, type: () => String }, sumber: { required: true, description: "What the portal holds of the company, or the profile of who asks.", enum: ["perusahaan", "profil"] }, pada: { required: true, type: () => Date, nullable: true, description: "When OSS said so; null = the portal does not know how old it is." } }
                     }],
                 [import("./modules/pengajuan/baris/baris.dto"), {
                         "RekamanElemenDto": { kd_grup: { required: true, type: () => String }, value: { required: true, type: () => Object } },

@@ -9650,6 +9650,11 @@ export interface components {
              * @enum {string}
              */
             sumber: "perusahaan" | "profil";
+            /**
+             * Format: date-time
+             * @description When OSS said so; null = the portal does not know how old it is.
+             */
+            pada: string | null;
         };
         JawabanDto: {
             id: string;

@@ -1,6 +1,7 @@
 import type { Client } from '../support/client';
 import { World } from '../support/world';
 
+const OSS = '2026-11-27T02:00:00.000Z';
 let dunia: World;
 let ratna: Client;
 beforeAll(async () => {
@@ -8,7 +9,7 @@ beforeAll(async () => {
   ratna = await dunia.sebagai('ratna');
   await dunia.db.organisasi.update({
     where: { id: dunia.organisasi('nusa').id },
-    data: { alamat: 'Jl. Uji 1', kota: 'Bekasi', api_code: '02' },
+    data: { alamat: 'Jl. Uji 1', alamat_oss: OSS, kota: 'Bekasi', api_code: '02' },
   });
   await dunia.db.pengguna.updateMany({ where: { username: 'ratna' }, data: { position: 'Manajer' } });
 });
@@ -19,12 +20,12 @@ const awal = (c: Client, kd_rekom = '07') => c.get(`/nk/v2/data-nk/isian-awal?kd
 describe('what a new application begins with', () => {
   it('names the company’s data or the profile of who begins; and a draft begins so', async () => {
     const h = await awal(ratna);
-    const perusahaan = { sumber: 'perusahaan' };
-    const profil = { sumber: 'profil' };
+    const perusahaan = { sumber: 'perusahaan', pada: null };
+    const profil = { sumber: 'profil', pada: null };
     expect(h.data).toEqual(
       expect.arrayContaining([
         { kd_field: 'jenis_pelaku', nilai: 'PRODUSEN', ...perusahaan },
-        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', ...perusahaan },
+        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', sumber: 'perusahaan', pada: OSS },
         { kd_field: 'jabatan_penanggung_jawab', nilai: 'Manajer', ...profil },
       ]),
     );

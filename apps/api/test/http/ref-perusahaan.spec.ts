@@ -69,6 +69,25 @@ describe('what other systems know of one’s own company', () => {
     expect((await pu.get(`/api/registrasi/v2/getNibNpwp?npwp=${NPWP}`)).data).toEqual(r.data);
     expect([r.meta.gagal, new Date(r.meta.diambil).getTime()]).toEqual([false, expect.any(Number)]);
   });
+  it('the address of the account follows what OSS says, with the time of its answer and what was there before; a branch keeps its own', async () => {
+    const [id, cabang] = [dunia.organisasi('nusa').id, dunia.organisasi('cabang').id];
+    await dunia.db.organisasi.updateMany({ where: { id: { in: [id, cabang] } }, data: { nib: NIB, alamat: 'Jl. Lama 1', kota: 'Bekasi', alamat_oss: null } }); // prettier-ignore
+    const r = await pu.get('/api/registrasi/v2/getNibNpwp');
+    const [kini, lain] = await Promise.all([id, cabang].map((x) => dunia.db.organisasi.findUniqueOrThrow({ where: { id: x } }))); // prettier-ignore
+    expect(kini).toMatchObject({ alamat: r.data[0].alamat, kota: null, alamat_oss: new Date(r.meta.diambil) });
+    expect(lain).toMatchObject({ alamat: 'Jl. Lama 1', kota: 'Bekasi', alamat_oss: null });
+    const jejak = async () =>
+      (await dunia.db.riwayatAkun.findMany({ where: { id_objek: id, peristiwa: 'status_perusahaan' } })).filter(
+        (x) => 'alamat' in (x.sesudah as object),
+      );
+    const dicatat = await jejak();
+    expect(dicatat.at(-1)).toMatchObject({ sebelum: { alamat: 'Jl. Lama 1' }, sesudah: { alamat: kini?.alamat } });
+    await dunia.db.jawabanLuar.deleteMany();
+    const lagi = await pu.get('/api/registrasi/v2/getNibNpwp');
+    expect(await dunia.db.organisasi.findUniqueOrThrow({ where: { id } })).toMatchObject({ alamat_oss: new Date(lagi.meta.diambil) }); // prettier-ignore
+    expect(await jejak()).toHaveLength(dicatat.length);
+    await dunia.db.organisasi.update({ where: { id: cabang }, data: { nib: null } });
+  });
   it('REF-09 REF-10 the registry with lines of business and projects', async () => {
     const [oss] = (await pu.get(`/api/oss/v2/nib/inqueryNib?nib=${NIB}`)).data;
     expect(oss).toMatchObject({ nib: NIB, jumlah_proyek: 1, kbli: [{ kode_kbli: expect.any(String) }] });

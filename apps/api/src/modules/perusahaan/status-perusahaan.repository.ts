@@ -12,6 +12,12 @@ export interface PerusahaanBerstatus extends StatusPerusahaan {
   nib: string | null;
   npwp: string | null;
 }
+export interface AlamatPerusahaan {
+  id: string;
+  alamat: string | null;
+  alamat_oss: Date | null;
+}
+const ALAMAT = { id: true, alamat: true, alamat_oss: true } as const;
 const STATUS = {
   id: true,
   nama: true,
@@ -40,6 +46,13 @@ export class StatusPerusahaanRepository {
     return tx.organisasi.findUnique({ where: { id }, select: STATUS });
   }
   async ubah(tx: Tx, id: string, baru: Partial<StatusPerusahaan>): Promise<void> {
+    await tx.organisasi.update({ where: { id }, data: baru });
+  }
+  /** Companies themselves under a NIB: branches have addresses of their own. */
+  async kantor(nib: string): Promise<AlamatPerusahaan[]> {
+    return this.prisma.organisasi.findMany({ where: { jenis: 'PERUSAHAAN', nib, isbranch: false }, select: ALAMAT });
+  }
+  async ubahAlamat(tx: Tx, id: string, baru: { alamat: string; alamat_oss: Date; kota?: null }): Promise<void> {
     await tx.organisasi.update({ where: { id }, data: baru });
   }
   async anggota(tx: Tx, idOrganisasi: string): Promise<string[]> {

@@ -24,6 +24,24 @@ export class StatusPerusahaanService {
       if (berbeda(p, kata).length > 0) await this.ganti(p.id, kata, menurut);
   }
 
+  /** The address that OSS says, and when it said so. One that it leaves out stays. */
+  async ikutiAlamat(nib: string, alamat: string, pada: Date): Promise<void> {
+    if (!alamat.trim()) return;
+    for (const p of await this.repo.kantor(nib)) {
+      if (p.alamat === alamat && p.alamat_oss && p.alamat_oss >= pada) continue;
+      await this.prisma.tx(async (tx) => {
+        await this.repo.kunci(tx, p.id);
+        if (p.alamat === alamat) return this.repo.ubahAlamat(tx, p.id, { alamat, alamat_oss: pada });
+        // The city was that of the other address.
+        await this.repo.ubahAlamat(tx, p.id, { alamat, alamat_oss: pada, kota: null });
+        return this.riwayat.catat(tx, null, {
+          ...{ objek: 'organisasi', id_objek: p.id, peristiwa: 'status_perusahaan', catatan: 'Menurut OSS' },
+          ...{ sebelum: { alamat: p.alamat }, sesudah: { alamat } },
+        });
+      });
+    }
+  }
+
   /** What the account has now. */
   kini(idOrganisasi: string): Promise<StatusPerusahaan | null> {
     return this.repo.satu(idOrganisasi);

@@ -94,6 +94,13 @@ export class BuatRepository {
     return { npwp, kswp_validity, status_nib, ada, tanda, bahan: { ...lain, mobile_number } };
   }
 
+  /** When OSS last said the address that the firm's account has. */
+  async alamatOss({ id_organisasi }: Pembuat): Promise<Date | null> {
+    const [row] = await this.prisma.rows<{ pada: Date | null }>`
+      SELECT o.alamat_oss AS pada FROM ${ORGANISASI} o WHERE o.id = ${id_organisasi}::uuid`;
+    return row?.pada ?? null;
+  }
+
   /**
    * Key, number, file, first history row and the job that fills it from another file in one statement, a transaction by itself. Null, and nothing is written, where the
    * firm is not any more as `tanda` says, or a key is taken. `run`: in the transaction of somebody else.

@@ -86,9 +86,11 @@ export class BuatService {
 
   /** What a header of this service begins with for the actor's firm, and whence it is known. */
   async isianAwal(aktor: Aktor, kdRekom: KdRekom) {
-    const { bahan } = await this.repo.dasar(pembaca(aktor, kdRekom));
+    const oleh = pembaca(aktor, kdRekom);
+    const [{ bahan }, alamatOss] = await Promise.all([this.repo.dasar(oleh), this.repo.alamatOss(oleh)]);
     return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => ({
       ...{ kd_field, nilai: nilai ?? '', sumber: sumberAwal(kd_field) },
+      pada: kd_field === 'alamat_pabrik' ? alamatOss : null,
     }));
   }
 

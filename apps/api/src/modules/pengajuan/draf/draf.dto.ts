@@ -132,4 +132,6 @@ export class IsianAwalDto {
   nilai: string;
   /** What the portal holds of the company, or the profile of who asks. */
   sumber: SumberAwal;
+  /** When OSS said so; null = the portal does not know how old it is. */
+  pada: Date | null;
 }

@@ -78,7 +78,10 @@ export class OssService {
   async untuk(nib: string): Promise<Hasil<DataOss>> {
     const url = `${this.config.registriUrl}/nib/${encodeURIComponent(nib)}`;
     const h = await this.luar.tanya({ sistem: 'oss', url, batasMs: BATAS_MS, baca: bacaOss(nib) }, nib);
-    for (const d of h.rows) await this.status.ikuti({ nib }, statusDariOss(d), 'OSS');
+    for (const d of h.rows) {
+      await this.status.ikuti({ nib }, statusDariOss(d), 'OSS');
+      if (h.diambil) await this.status.ikutiAlamat(nib, d.alamat, h.diambil);
+    }
     return h;
   }
 }

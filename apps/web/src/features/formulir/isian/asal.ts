@@ -1,4 +1,5 @@
 import type { Skema } from '@sinas/api-client';
+import { tanggal } from '@sinas/domain/format/tanggal';
 import { namaTurunan } from '@sinas/domain/pengajuan/turunan';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
@@ -21,5 +22,6 @@ export function useIsianAwal({ kd_rekom, jenis_pengajuan }: Pick<DetailFormulir,
 /** Whence a value comes that is still as it was filled in; null where somebody has typed another. */
 export function asalIsian(awal: Awal | undefined, nilai: string): string | null {
   if (!awal || awal.nilai !== nilai) return null;
-  return awal.sumber === 'profil' ? 'Dari profil Anda.' : 'Dari data perusahaan.';
+  if (awal.sumber === 'profil') return 'Dari profil Anda.';
+  return awal.pada ? `Dari data perusahaan menurut OSS, ${tanggal(awal.pada)}.` : 'Dari data perusahaan.';
 }

@@ -113,7 +113,15 @@ function Ruang({ awal }: { awal: RencanaDatang }) {
   const { acuan, daftar } = turunan;
   const { kd_komoditas, tahun, formulir } = detail;
   const alat = useMemo(
-    () => ({ daftar, acuan, kd_komoditas, tahun, opsi: formulir.opsi, contoh_hs: formulir.contoh_hs, hs_lengkap: formulir.hs_lengkap }),
+    () => ({
+      daftar,
+      acuan,
+      kd_komoditas,
+      tahun,
+      opsi: formulir.opsi,
+      contoh_hs: formulir.contoh_hs,
+      hs_lengkap: formulir.hs_lengkap,
+    }),
     [daftar, acuan, kd_komoditas, tahun, formulir],
   );
   return (
