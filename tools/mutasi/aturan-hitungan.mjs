@@ -171,7 +171,7 @@ export const PERUSAKAN_HITUNGAN = [
     'a month may stand twice',
     'baris/bulan.ts',
     'export function periksaBulan',
-    'sudah.has(kunciBulan(b))',
+    'sudah.has(kunci)',
     'false',
     'baris/bulan.spec.ts',
     'stands once',

@@ -565,6 +565,7 @@ export default async () => {
                     }],
                 [import("./modules/unggahan/unggahan.dto"), {
                         "UnggahDto": { id_nk: { required: false, type: () => String, maxLength: 26 }, kd_dokumen: { required: true, type: () => String, pattern: "^D\\d{2}$" }, nomor: { required: false, type: () => String, maxLength: 120 }, tanggal: { required: false, type: () => String }, berlaku_sampai: { required: false, type: () => String } },
+                        "AmbilNibDto": { id_nk: { required: true, type: () => String, description: "The file that it is for.", maxLength: 26 } },
                         "HapusBerkasQuery": { file_path: { required: true, type: () => String, description: "Id of the document, or the address given for it.", maxLength: 300 } },
                         "HapusUrlQuery": { url_dokumen: { required: true, type: () => String, maxLength: 300 } },
                         "BerkasDto": { id: { required: true, type: () => String }, kd_dokumen: { required: true, type: () => String }, nama_dokumen: { required: true, type: () => String }, nomor: { required: true, type: () => String, nullable: true }, tanggal: { required: true, type: () => String, nullable: true }, berlaku_sampai: { required: true, type: () => String, nullable: true }, nama_file: { required: true, type: () => String }, ukuran: { required: true, type: () => Number }, mime: { required: true, type: () => String }, status: { required: true, enum: ["PENDING", "READY", "REJECTED"] }, asal: { required: true, enum: ["JAWABAN", "PEMOHON", "PORTAL"] }, url: { required: true, type: () => String }, created_at: { required: true, type: () => Date } },
@@ -1394,6 +1395,7 @@ export default async () => {
                 [import("./modules/unggahan/unggahan.controller"), {
                         "UnggahanController": {
                             "unggah": { type: t["./modules/unggahan/unggahan.dto"].BerkasDiunggahDto },
+                            "ambilNib": { summary: "The NIB, drawn up from what OSS says now.", type: t["./modules/unggahan/unggahan.dto"].BerkasDiunggahDto },
                             "hapus": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "hapusUrl": { type: t["./modules/unggahan/unggahan.dto"].VersiBerkasDto },
                             "kirimSurel": { summary: "A paper that the reader may see, to his own address.", type: t["./modules/unggahan/unggahan.dto"].HasilSurelDto },

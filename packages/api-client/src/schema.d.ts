@@ -4962,6 +4962,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/upload/nib": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The NIB, drawn up from what OSS says now. */
+        post: operations["UnggahanController_ambilNib"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/kelola-kalender": {
         parameters: {
             query?: never;
@@ -12059,6 +12076,10 @@ export interface components {
             url: string;
             /** Format: date-time */
             created_at: string;
+        };
+        AmbilNibDto: {
+            /** @description The file that it is for. */
+            id_nk: string;
         };
         VersiBerkasDto: {
             /** @description Version of the application after it; null where the document belonged to none. */
@@ -31876,6 +31897,60 @@ export interface operations {
                         code: string;
                         message?: string;
                         data: components["schemas"]["VersiBerkasDto"];
+                        meta?: {
+                            page?: number;
+                            limit?: number;
+                            total?: number;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            /** @description Ditolak: lihat code, message dan errors */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        status: false;
+                        code: string;
+                        message: string;
+                        data?: unknown;
+                        errors?: {
+                            [key: string]: unknown;
+                        }[];
+                        trace_id?: string;
+                    };
+                };
+            };
+        };
+    };
+    UnggahanController_ambilNib: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AmbilNibDto"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: boolean;
+                        code: string;
+                        message?: string;
+                        data: components["schemas"]["BerkasDiunggahDto"];
                         meta?: {
                             page?: number;
                             limit?: number;

@@ -323,5 +323,7 @@ export const PERMINTAAN: Record<string, Resep> = {
   'GET /nk/data-nk/rki/pengajuan/nested/{id}': tiada('ratna', 'antre', id),
   'GET /nk/data-nk/templat/{id}': tiada('ratna', 'draf', id),
   'POST /nk/data-nk/upload': tiada('ratna', 'draf', (m) => ({ body: form({ id_nk: m.idNk, kd_dokumen: 'D02' }, pdf) })),
+  // Without a registry there is nothing to draw up.
+  'POST /nk/data-nk/upload/nib': { ...tiada('ratna', 'draf', (m) => ({ body: { id_nk: m.idNk } })), oleh: null },
   'DELETE /nk/data-nk/upload': tiada('ratna', 'draf', (m) => ({ path: `?file_path=${m.dokumen}` })),
 };

@@ -38,6 +38,6 @@ import { TanyaLuarService } from './luar/tanya-luar.service';
     DokumenPerusahaanService,
     KementanService,
   ],
-  exports: [KelayakanService, KementanService, RegistriService, TanyaLuarService],
+  exports: [KelayakanService, KementanService, OssService, RegistriService, TanyaLuarService],
 })
 export class PerusahaanModule {}

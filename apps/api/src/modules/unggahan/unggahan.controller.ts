@@ -11,7 +11,9 @@ import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { attachment } from '../../platform/storage/storage';
 import { RincianService } from '../pengajuan/lihat/rincian.service';
 import { SurelDokumenService } from './surel-dokumen.service';
+import { NibOssService } from './nib-oss.service';
 import {
+  AmbilNibDto,
   BerkasDiunggahDto,
   HasilSurelDto,
   HapusBerkasQuery,
@@ -32,6 +34,7 @@ export class UnggahanController {
     private readonly berkas: UnggahanService,
     private readonly rincian: RincianService,
     private readonly surel: SurelDokumenService,
+    private readonly nib: NibOssService,
   ) {}
 
   @Post(['nk/v2/data-nk/upload', 'nk/data-nk/upload', 'repository/upload'])
@@ -43,6 +46,14 @@ export class UnggahanController {
     @BerkasForm() file: BerkasMasuk | null,
   ): Promise<Answer<BerkasDiunggahDto>> {
     const { dokumen, versi } = await this.berkas.unggah(aktor, body, file);
+    return answer({ ...this.rincian.dokumenTampil(dokumen), versi }, BERHASIL);
+  }
+
+  /** The NIB, drawn up from what OSS says now. */
+  @Post('nk/v2/data-nk/upload/nib')
+  @PerluIzin('pengajuan.ubah')
+  async ambilNib(@Pelaku() aktor: AktorSesi, @Body() body: AmbilNibDto): Promise<Answer<BerkasDiunggahDto>> {
+    const { dokumen, versi } = await this.nib.ambil(aktor, body.id_nk);
     return answer({ ...this.rincian.dokumenTampil(dokumen), versi }, BERHASIL);
   }
 

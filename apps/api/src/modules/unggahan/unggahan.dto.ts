@@ -26,6 +26,12 @@ export class UnggahDto {
   @Matches(TANGGAL)
   berlaku_sampai?: string;
 }
+export class AmbilNibDto {
+  /** The file that it is for. */
+  @IsString()
+  @MaxLength(26)
+  id_nk: string;
+}
 export class HapusBerkasQuery {
   /** Id of the document, or the address given for it. */
   @IsString()

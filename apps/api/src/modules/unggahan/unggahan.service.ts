@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { punyaIzin } from '@sinas/domain/akses/peran';
@@ -21,7 +21,7 @@ import { BerkasTerkunciService } from '../pengajuan/alur/berkas-terkunci.service
 import { DrafService } from '../pengajuan/draf/draf.service';
 import { KuotaService } from './kuota.service';
 import { Keamanan } from '../../platform/keamanan/keamanan';
-import { BerkasMasuk } from '../../platform/storage/berkas-masuk';
+import type { BerkasMasuk } from '../../platform/storage/berkas-masuk';
 import { UnggahanRepository, type DokumenBaru, type DokumenRow } from './unggahan.repository';
 
 export interface UnggahMasukan {
@@ -71,6 +71,21 @@ export class UnggahanService {
       this.keamanan.catat('upload_validation', { sebab: ekstensi });
       throw new AturanDilanggar('berkas.isi_tidak_sesuai', [masalah(pesan('berkas.isi_tidak_sesuai'))]);
     }
+    return this.simpan(aktor, m, berkas);
+  }
+
+  /** A paper that the portal has drawn up for the sender: his, as if he had sent it. */
+  titip(aktor: Aktor, m: UnggahMasukan, { nama, isi }: { nama: string; isi: Buffer }): Promise<DokumenTersimpan> {
+    const alir = () => ({ isi: Readable.from([isi]), sha256: () => sha256(isi) });
+    return this.simpan(aktor, m, { nama, ukuran: isi.length, alir });
+  }
+
+  private async simpan(
+    aktor: Aktor,
+    m: UnggahMasukan,
+    berkas: Pick<BerkasMasuk, 'nama' | 'ukuran' | 'alir'>,
+  ): Promise<DokumenTersimpan> {
+    const ekstensi = ekstensiDari(berkas.nama);
     if (!dokumenDikenal(m.kd_dokumen))
       throw new AturanDilanggar('berkas.tidak_valid', [masalah(pesan('berkas.tidak_valid'))]);
     // Papers of no file yet are a company's, to go with an answer or an objection.
@@ -92,9 +107,9 @@ export class UnggahanService {
       dibuat_oleh: aktor.id_user,
       created_at: this.clock.now(),
     });
-    const { isi, sha256 } = berkas.alir();
-    await this.storage.put(kunci, isi, { size: berkas.ukuran, contentType: row.mime });
-    return this.jadikanSiap(aktor, row, p?.id ?? null, { sha256: sha256(), ukuran: berkas.ukuran });
+    const alir = berkas.alir();
+    await this.storage.put(kunci, alir.isi, { size: berkas.ukuran, contentType: row.mime });
+    return this.jadikanSiap(aktor, row, p?.id ?? null, { sha256: alir.sha256(), ukuran: berkas.ukuran });
   }
 
   private catat(data: DokumenBaru): Promise<DokumenRow> {

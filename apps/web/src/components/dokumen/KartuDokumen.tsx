@@ -41,6 +41,8 @@ export interface AlatDokumen {
   menghapus: string | null;
   kirim: (berkas: File, rincian: RincianDokumen) => Promise<boolean>;
   hapus: (d: Dokumen) => Promise<void>;
+  /** Another way to it than a file of one's own. */
+  ambil?: { label: string; sibuk: boolean; jalankan: () => Promise<void> };
 }
 const KOSONG: RincianDokumen = { nomor: '', tanggal: '', berlaku_sampai: '' };
 
@@ -79,7 +81,7 @@ function Keadaan({ diminta, milik }: { diminta: DokumenDiminta; milik: readonly 
 /** One kind of document: its state, its files, and the form that sends another. */
 export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, alat }: Props) {
   const { nama } = diminta;
-  const { persen, salah, menghapus, kirim, hapus } = alat;
+  const { persen, salah, menghapus, kirim, hapus, ambil: lain } = alat;
   const [buka, setBuka] = useState(false);
   const [rincian, setRincian] = useState(KOSONG);
   const [tanya, setTanya] = useState<Dokumen | null>(null);
@@ -115,6 +117,18 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
       <div className="fm-dok-kepala">
         <h3>{nama}</h3>
         <Keadaan diminta={diminta} milik={milik} />
+        {!mati && lain && milik.length === 0 && (
+          <button
+            type="button"
+            className="sn-btn sn-btn-line"
+            disabled={lain.sibuk}
+            onClick={() => void lain.jalankan()}
+          >
+            <Icon name="download" />
+            {lain.label}
+            <span className="sn-sr"> {nama}</span>
+          </button>
+        )}
         {!mati && (
           <button type="button" className="sn-btn sn-btn-line" aria-expanded={buka} onClick={() => setBuka(!buka)}>
             <Icon name="upload" />

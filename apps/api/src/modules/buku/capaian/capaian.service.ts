@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { capaian, tambahCapaian, type Capaian, type JumlahCapaian } from '@sinas/domain/buku/capaian';
+import { capaian, tambahCapaian, type Capaian, type JumlahCapaian } from '@sinas/domain/neraca/capaian';
 import { jumlahkan, rapikan } from '@sinas/domain/format/angka';
 import { tahunJakarta, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';

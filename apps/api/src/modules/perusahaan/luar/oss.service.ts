@@ -17,7 +17,7 @@ const PROYEK = [
   ...(['nama_cabang', 'nama_pj', 'no_identitas_pj', 'jumlah_investasi'] as const),
 ];
 const KBLI = ['kode_kbli', 'uraian'] as const;
-type DataOss = Baris<(typeof DIRI)[number]> & {
+export type DataOss = Baris<(typeof DIRI)[number]> & {
   kbli: Baris<(typeof KBLI)[number]>[];
   proyek: Baris<(typeof PROYEK)[number]>[];
 };
@@ -70,7 +70,8 @@ export class OssService {
     return { ...h, rows: h.rows.flatMap((d) => periksaPerusahaan({ ...d, kswp: kswp ?? d.kswp })) };
   }
 
-  private async data(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss>> {
+  /** All that stands on the NIB. */
+  async data(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss>> {
     const { nib } = await this.hak.cari(aktor, nomor);
     return nib ? this.untuk(nib) : { rows: [], diambil: null };
   }

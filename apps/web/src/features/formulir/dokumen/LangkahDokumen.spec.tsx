@@ -7,15 +7,16 @@ import { gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
 import { LangkahDokumen } from './LangkahDokumen';
 
-const { unggah, hapus } = vi.hoisted(() => ({ unggah: vi.fn(), hapus: vi.fn() }));
+const { unggah, hapus, kirim } = vi.hoisted(() => ({ unggah: vi.fn(), hapus: vi.fn(), kirim: vi.fn() }));
 vi.mock('../../../lib/formulir-unggah', () => ({ unggah }));
 vi.mock('../../../lib/api', () => ({
-  api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }), hapus },
+  api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }), hapus, kirim },
 }));
 beforeEach(() => {
   localStorage.clear();
   unggah.mockReset();
   hapus.mockReset();
+  kirim.mockReset();
 });
 
 const detail = () => detailUji({ dokumen: ['D01', 'D02'].map(dokumen) });
@@ -44,6 +45,21 @@ describe('documents', () => {
     const lengkap = detailUji({ dokumen: ['D01', 'D02', 'D03'].map(dokumen) });
     gambar(lengkap, new ServerUji(lengkap), <LangkahDokumen />);
     expect(screen.getByText('Semua dokumen wajib sudah ada')).toBeInTheDocument();
+  });
+
+  it('the NIB comes from OSS at one press, and can be taken away like any other', async () => {
+    const tanpa = detailUji({ dokumen: [dokumen('D01')] });
+    gambar(tanpa, new ServerUji(tanpa), <LangkahDokumen />);
+    expect(screen.getAllByRole('button', { name: /Ambil dari OSS/ })).toHaveLength(1);
+    kirim.mockRejectedValueOnce(new GalatApi({ status: 422, pesanServer: 'OSS sedang tidak menjawab' }));
+    await userEvent.click(screen.getByRole('button', { name: /Ambil dari OSS/ }));
+    expect(await within(kartu(/^NIB/)).findByRole('alert')).toHaveTextContent('OSS sedang tidak menjawab');
+    kirim.mockResolvedValueOnce({ ...dokumen('D02'), versi: 4 });
+    await userEvent.click(screen.getByRole('button', { name: /Ambil dari OSS/ }));
+    expect(await within(kartu(/^NIB/)).findByRole('button', { name: /^Hapus/ })).toBeEnabled();
+    expect(kirim).toHaveBeenLastCalledWith('/nk/v2/data-nk/upload/nib', { id_nk: tanpa.idNk }, expect.anything());
+    expect(within(kartu(/^NIB/)).queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ambil dari OSS/ })).toBeNull();
   });
 
   it('VALIDASI-02 refuses a file that is too large before it is sent', () => {

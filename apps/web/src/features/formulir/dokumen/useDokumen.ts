@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import { jamKini } from '@sinas/api-client/jam';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { DOKUMEN_NIB } from '@sinas/domain/layanan/bersama/dokumen';
 import { namaTurunan } from '@sinas/domain/pengajuan/turunan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -17,6 +18,8 @@ import { JALUR, type DetailFormulir, type DokumenDiunggah } from '../wire';
 
 const JEDA_PERIKSA_MS = 2500;
 const MAKS_PERIKSA = 24;
+/** As long as the registry may take, and the paper. */
+const OSS_MS = 25_000;
 const MENYUSUL_MS = 5 * 60_000;
 type Keadaan = Pick<ReturnType<typeof useFormulir>['keadaan'], 'detail' | 'dokumen'>;
 
@@ -28,6 +31,7 @@ export function useDokumen(kd_dokumen: string): AlatDokumen {
   const [persen, setPersen] = useState<number | null>(null);
   const [salah, setSalah] = useState<string | null>(null);
   const [menghapus, setMenghapus] = useState<string | null>(null);
+  const [sibuk, setSibuk] = useState(false);
   const { idNk } = keadaan.detail;
 
   const kirim = async (berkas: File, rincian: RincianDokumen): Promise<boolean> => {
@@ -65,7 +69,22 @@ export function useDokumen(kd_dokumen: string): AlatDokumen {
       setMenghapus(null);
     }
   };
-  return { persen, salah, menghapus, kirim, hapus };
+  const dariOss = async () => {
+    setSibuk(true);
+    setSalah(null);
+    try {
+      store.dokumenBaru(await api.kirim<DokumenDiunggah>(`${JALUR}/upload/nib`, { id_nk: idNk }, { batasMs: OSS_MS }));
+      toast.berhasil(PESAN['berkas.berhasil']);
+    } catch (g) {
+      const pesan = pesanGalat(g, PESAN['berkas.nib_tidak_dijawab']);
+      setSalah(pesan);
+      toast.gagal(pesan);
+    } finally {
+      setSibuk(false);
+    }
+  };
+  const ambil = kd_dokumen === DOKUMEN_NIB ? { label: 'Ambil dari OSS', sibuk, jalankan: dariOss } : undefined;
+  return { persen, salah, menghapus, kirim, hapus, ...(ambil ? { ambil } : {}) };
 }
 
 /** Of a file that was just made from another one the papers follow by a job (T22, T24, T25). */

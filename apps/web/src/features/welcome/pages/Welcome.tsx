@@ -1,4 +1,5 @@
 import '../welcome.css';
+import '../fakta.css';
 import '../welcome-phone.css';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
