@@ -9,7 +9,7 @@ beforeAll(async () => {
   ratna = await dunia.sebagai('ratna');
   await dunia.db.organisasi.update({
     where: { id: dunia.organisasi('nusa').id },
-    data: { alamat: 'Jl. Uji 1', alamat_oss: OSS, kota: 'Bekasi', api_code: '02' },
+    data: { alamat: 'Jl. Uji 1, Bekasi', alamat_oss: OSS, kota: 'Bekasi', api_code: '02' },
   });
   await dunia.db.pengguna.updateMany({ where: { username: 'ratna' }, data: { position: 'Manajer' } });
 });
@@ -33,6 +33,18 @@ describe('what a new application begins with', () => {
     const { kepala } = (await ratna.get(`/nk/v2/data-nk/get?id_nk=${d.idNk}`)).data.json_simpan;
     for (const { kd_field, nilai } of h.data as { kd_field: string; nilai: string }[])
       expect([kd_field, kepala[kd_field]]).toEqual([kd_field, nilai]);
+  });
+  it('an address that the account has added its city to is not as OSS said it', async () => {
+    const id = dunia.organisasi('nusa').id;
+    await dunia.db.organisasi.update({ where: { id }, data: { alamat: 'Jl. Uji 1' } });
+    const { data } = await awal(ratna);
+    await dunia.db.organisasi.update({ where: { id }, data: { alamat: 'Jl. Uji 1, Bekasi' } });
+    expect(data).toContainEqual({
+      kd_field: 'alamat_pabrik',
+      nilai: 'Jl. Uji 1, Bekasi',
+      sumber: 'perusahaan',
+      pada: null,
+    });
   });
   it('is of the own firm: another one is told its own, a ministry nothing', async () => {
     const hendra = (await awal(await dunia.sebagai('hendra'))).data as { nilai: string }[];

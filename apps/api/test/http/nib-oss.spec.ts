@@ -53,7 +53,7 @@ describe('the NIB of a draft, drawn up from what OSS says', () => {
     expect((await pu.del(`/nk/v2/data-nk/upload?file_path=${r.data.id}`)).http).toBe(200);
     expect(await nib(d.idNk)).toEqual([]);
   });
-  it('where OSS does not answer, or knows no such company, it says so, and nothing is stored', async () => {
+  it('where OSS does not answer, or knows no such company, or there is no NIB, it says so, and nothing is stored', async () => {
     const d = await berkasSampai(dunia, 'draf');
     const ada = (await nib(d.idNk)).length;
     await kendali('gagal');
@@ -65,6 +65,10 @@ describe('the NIB of a draft, drawn up from what OSS says', () => {
     const lain = await pu.post(JALUR, { id_nk: d.idNk });
     await dunia.db.organisasi.update({ where: { id: dunia.organisasi('nusa').id }, data: { nib: NIB } });
     expect([lain.http, lain.message]).toEqual([422, 'OSS tidak mengenal perusahaan ini. Unggah NIB Anda']);
+    await dunia.db.organisasi.update({ where: { id: dunia.organisasi('nusa').id }, data: { nib: null } });
+    const tanpa = await pu.post(JALUR, { id_nk: d.idNk });
+    await dunia.db.organisasi.update({ where: { id: dunia.organisasi('nusa').id }, data: { nib: NIB } });
+    expect([tanpa.http, tanpa.message]).toEqual([422, 'Akun perusahaan ini belum punya NIB. Unggah NIB Anda']);
     expect((await nib(d.idNk)).length).toBe(ada);
   });
   it('only for a file that can be changed, by its company', async () => {

@@ -185,7 +185,11 @@ describe('the months of a row without the row', () => {
     const s = { noAju, id: String(b?.id) };
     await dunia.db.pengajuan.updateMany({ where: { no_aju: noAju }, data: { kd_status: '21' } });
     const sebelum = await bulan(s);
+    const sel = [{ sisi: 'realisasi', periode: periode(1), jml: '99' }];
     expect((await simpan(ratna, s, b?.versi ?? 0, { rencana: R([1, '99']) })).http).toBe(409);
+    expect((await simpan(ratna, s, b?.versi ?? 0, { sel })).http).toBe(409);
+    await dunia.db.pengajuan.updateMany({ where: { no_aju: noAju }, data: { kd_status: '50' } });
+    expect((await simpan(ratna, s, b?.versi ?? 0, { sel })).http).toBe(409);
     expect(await bulan(s)).toEqual(sebelum);
   });
 });

@@ -48,6 +48,26 @@ describe('what waits for a meeting', () => {
 });
 
 describe('the list of meetings', () => {
+  it('from a day on holds the meetings of that day and later, the nearest first', async () => {
+    const hari = (n: number) => `${TAHUN + 5}-03-0${n}`;
+    const id: string[] = [];
+    for (const n of [3, 1, 2]) {
+      id.push((await buatRapat(dunia, o, 1)).id_rakor);
+      await dunia.db.rakor.update({ where: { id: BigInt(id.at(-1) as string) }, data: { tanggal: new Date(hari(n)) } });
+    }
+    const dari = async (n: number) =>
+      ((await o.sekre.get(`${RAKOR}?sejak=${hari(n)}&sort=tanggal&order=asc`)).data as { id_rakor: string }[]).map(
+        (r) => r.id_rakor,
+      );
+    expect(await dari(2)).toEqual([id[2], id[0]]);
+    expect(await dari(1)).toEqual([id[1], id[2], id[0]]);
+    expect(await dari(4)).toEqual([]);
+    expect((await o.sekre.get(`${RAKOR}?sejak=besok`)).http).toBe(400);
+    await dunia.db.rakor.updateMany({
+      where: { id: { in: id.map(BigInt) } },
+      data: { tanggal: new Date(`${TAHUN}-03-01`) },
+    });
+  });
   const daftar = async (q: string) =>
     (await o.sekre.get(`${RAKOR}?limit=50&${q}`)).data as {
       id_rakor: string;

@@ -74,6 +74,7 @@ export const PESAN = {
     'Berkas unggahan perusahaan Anda sudah mencapai {n} MB. Hapus dokumen draf yang tidak dipakai, atau hubungi pusat layanan',
   'berkas.lihat_terlalu_besar': 'Buku kerja ini terlalu besar untuk dibaca di sini. Unduh untuk membacanya',
   'berkas.nib_tidak_dijawab': 'OSS sedang tidak menjawab. Unggah NIB Anda, atau coba lagi nanti',
+  'berkas.nib_tanpa_nomor': 'Akun perusahaan ini belum punya NIB. Unggah NIB Anda',
   'berkas.nib_tidak_dikenal': 'OSS tidak mengenal perusahaan ini. Unggah NIB Anda',
   'berkas.belum_siap': 'File masih diperiksa. Coba lagi sebentar',
   'rekaman.schema': 'Schema Error',

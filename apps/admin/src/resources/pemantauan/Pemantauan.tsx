@@ -99,7 +99,8 @@ export function Pemantauan() {
         />
       )}
       {capaian.data && <Capaian isi={capaian.data} />}
-      {rekap.data && bagian && (
+      {/* Both at once: figures that come later would push the pictures down. */}
+      {rekap.data && bagian && !capaian.isLoading && (
         <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
           <Grafik
             rekap={rekap.data.baris}

@@ -24,7 +24,8 @@ export class NibOssService {
     const p = await this.pintu.bacaMilik(aktor, idNk);
     if (!layanan(p.kd_rekom as KdRekom).dokumen.some((d) => d.kd_dokumen === DOKUMEN_NIB))
       throw new TidakAda('berkas.tidak_ada');
-    const { rows, diambil } = await this.oss.data(aktor, p.npwp);
+    const { nib, rows, diambil } = await this.oss.diri(aktor, p.npwp);
+    if (!nib) throw new AturanDilanggar('berkas.nib_tanpa_nomor');
     if (!diambil) throw new AturanDilanggar('berkas.nib_tidak_dijawab');
     const [d] = rows;
     if (!d) throw new AturanDilanggar('berkas.nib_tidak_dikenal');

@@ -90,7 +90,8 @@ export class BuatService {
     const [{ bahan }, alamatOss] = await Promise.all([this.repo.dasar(oleh), this.repo.alamatOss(oleh)]);
     return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => ({
       ...{ kd_field, nilai: nilai ?? '', sumber: sumberAwal(kd_field) },
-      pada: kd_field === 'alamat_pabrik' ? alamatOss : null,
+      // With a city that the account adds it is not what OSS said.
+      pada: kd_field === 'alamat_pabrik' && nilai === bahan.alamat ? alamatOss : null,
     }));
   }
 

@@ -70,10 +70,14 @@ export class OssService {
     return { ...h, rows: h.rows.flatMap((d) => periksaPerusahaan({ ...d, kswp: kswp ?? d.kswp })) };
   }
 
-  /** All that stands on the NIB. */
-  async data(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss>> {
+  /** The NIB that the account has, null where it has none, and all that stands on it. */
+  async diri(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss> & { nib: string | null }> {
     const { nib } = await this.hak.cari(aktor, nomor);
-    return nib ? this.untuk(nib) : { rows: [], diambil: null };
+    return { nib, ...(nib ? await this.untuk(nib) : { rows: [], diambil: null }) };
+  }
+  private async data(aktor: Aktor, nomor: string | undefined): Promise<Hasil<DataOss>> {
+    const { rows, diambil } = await this.diri(aktor, nomor);
+    return { rows, diambil };
   }
   /** Whoever asks has settled that he may. The account follows what is answered. */
   async untuk(nib: string): Promise<Hasil<DataOss>> {
