@@ -74,7 +74,7 @@ export default ts.config(
       '**/dist/**',
       '**/node_modules/**',
       '.data/**',
-      'packages/api-client/src/schema.d.ts',
+      'packages/api-client/schema.d.ts',
       'docs/**',
       'test-results/**',
     ],

@@ -85,7 +85,7 @@ test('a plan of 2,000 rows is taken from Excel, scrolls without a long task, and
   expect(Math.min(...putaran)).toBeLessThanOrEqual(MAKS_MS);
   await expect(grid.getByRole('button', { name: 'Bahan 1', exact: true })).toHaveCount(0);
 
-  await grid.locator('tr.rb-garis td').first().click();
+  await grid.locator('tr[data-garis] td').first().click();
   await dimas.keyboard.press('Control+End');
   const akhir = grid.getByRole('button', { name: `Bahan ${BARIS}`, exact: true });
   await expect(akhir).toBeVisible();
@@ -101,7 +101,7 @@ test('a plan of 2,000 rows is taken from Excel, scrolls without a long task, and
   ).toBeVisible();
   await dimas.reload();
   await tab(dimas, 'Produksi').click();
-  await grid.locator('tr.rb-garis td').first().click();
+  await grid.locator('tr[data-garis] td').first().click();
   await dimas.keyboard.press('Control+End');
   await expect(grid.locator('td[data-aktif]').locator('xpath=preceding-sibling::td[1]')).toHaveText('250');
   await dimas.context().close();

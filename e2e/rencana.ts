@@ -9,7 +9,7 @@ export const tab = (page: Page, nama: string) =>
   page.getByRole('navigation', { name: 'Bagian rencana' }).getByRole('button', { name: new RegExp(`^${nama}`) });
 export const tersimpan = (page: Page) => expect(page.getByText(/^Tersimpan \d/)).toBeVisible();
 export const sel = (page: Page, baris: number, kolom: number) =>
-  page.getByRole('grid').locator('tr.rb-garis:not([data-samping])').nth(baris).locator('td').nth(kolom);
+  page.getByRole('grid').locator('tr[data-garis]:not([data-samping])').nth(baris).locator('td').nth(kolom);
 /** First entry of the list that is open. */
 export const opsi = (page: Page) => page.getByRole('listbox').getByRole('option').first();
 /** Takes the first entry that a list offers for these words. */

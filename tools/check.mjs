@@ -18,6 +18,7 @@ const STEPS = [
   { name: 'dead', args: [bin('knip/bin/knip.js')] },
   { name: 'gen', args: [inRoot('tools/gen.mjs'), '--check'] },
   { name: 'tabel', args: [inRoot('tools/tabel.mjs')] },
+  { name: 'kelas', args: [inRoot('tools/kelas.mjs')] },
   { name: 'kalimat', args: [inRoot('tools/kalimat.mjs')] },
 ];
 

@@ -36,7 +36,7 @@ try {
     put(file, content);
   const schema = path.join(scratch, 'schema.d.ts');
   node('node_modules/openapi-typescript/bin/cli.js', openapi, '-o', schema);
-  put('packages/api-client/src/schema.d.ts', readFileSync(schema, 'utf8'));
+  put('packages/api-client/schema.d.ts', readFileSync(schema, 'utf8'));
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }

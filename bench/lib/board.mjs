@@ -29,7 +29,7 @@ const opened = (page, id) =>
   page.evaluate(async (hash) => {
     const began = performance.now();
     window.location.hash = hash;
-    const row = '.rk-badan [role=row]';
+    const row = '[role=row][aria-rowindex="2"]';
     while (!document.querySelector(row)) await new Promise((next) => requestAnimationFrame(next));
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     return performance.now() - began;

@@ -5,6 +5,7 @@ import { Konsol } from './Konsol';
 import type { RapatRinci } from './providers/rakor/wire';
 import { barisRapat, garisRapat, rapatUji } from './test-rapat';
 import { pasangServer, sesi, sukses, type Jawaban } from './test-server';
+import gaya from './resources/rakor/papan/rakor-baris.module.css';
 
 export const R = '/nk/v2/rakor';
 export const PADA = '2026-12-09T03:00:00.000Z';
@@ -38,7 +39,7 @@ export function siapkan(): void {
   // jsdom lays nothing out: the rows get a window and a height, else it shows none.
   for (const nama of ['clientHeight', 'offsetHeight'] as const)
     vi.spyOn(HTMLElement.prototype, nama, 'get').mockImplementation(function (this: HTMLElement) {
-      return this.className === 'rk-gulir' ? 640 : 46;
+      return this.className === gaya.gulir ? 640 : 46;
     });
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
 }

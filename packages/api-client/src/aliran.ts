@@ -1,5 +1,5 @@
 import { bukaSaluran } from './saluran';
-import type { components } from './schema';
+import type { components } from '../schema';
 
 type Isi = components['schemas']['AliranDto'];
 

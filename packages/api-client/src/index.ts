@@ -1,17 +1,19 @@
+import createClient from 'openapi-fetch';
 import { GalatApi, type GalatIsian } from './galat';
 import { sinasFetch } from './http';
-import type { components } from './schema';
+import type { Isi, Jalur, Jawaban, Metode, Minta, Opsi } from './operasi';
+import type { components, paths } from '../schema';
 
 /** A wire shape by its name in the API's OpenAPI file: the only home of what both front ends send and read. */
 export type Skema<K extends keyof components['schemas']> = components['schemas'][K];
 
 /** The envelope of every JSON answer. */
-interface Amplop<T> {
+interface Amplop {
   status: boolean;
   code: string;
   message?: string;
   error?: string;
-  data: T;
+  data: unknown;
   meta?: Meta;
   errors?: GalatIsian[];
   trace_id?: string;
@@ -30,47 +32,60 @@ export interface Daftar<T> {
   data: T[];
   meta: Meta;
 }
-export type Kueri = Record<string, string | number | boolean | null | undefined>;
-interface Opsi {
-  kueri?: Kueri;
+type Nilai = string | number | boolean | null | undefined;
+export type Kueri = Record<string, Nilai | readonly Nilai[]>;
+/** Any call, whatever its path: what is left when its types have been checked. */
+interface Permintaan extends Opsi {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
   body?: unknown;
-  signal?: AbortSignal;
-  kunci?: string;
-  batasMs?: number;
-  /** The page does it by itself: the session is not prolonged. */
-  latar?: boolean;
 }
 
-function alamat(path: string, kueri: Kueri = {}): string {
-  const isi = Object.entries(kueri).filter(([, nilai]) => nilai !== undefined && nilai !== null && nilai !== '');
-  const teks = new URLSearchParams(isi.map(([nama, nilai]) => [nama, String(nilai)])).toString();
-  return teks ? `${path}?${teks}` : path;
+/** What a filter leaves empty is not asked for. */
+function kueri(isi: Record<string, unknown>): string {
+  const pasangan = Object.entries(isi).flatMap(([nama, nilai]) =>
+    (Array.isArray(nilai) ? (nilai as Nilai[]) : [nilai as Nilai])
+      .filter((n) => n !== undefined && n !== null && n !== '')
+      .map((n) => [nama, String(n)]),
+  );
+  return new URLSearchParams(pasangan).toString();
 }
+const klien = createClient<paths>({ querySerializer: kueri });
 
 /** The answer, whatever it says; thrown only where none has come. */
 async function hubungi(
-  method: string,
-  path: string,
-  { kueri, body, signal, kunci, batasMs, latar }: Opsi = {},
+  method: Metode,
+  jalur: string,
+  { path, query, body, signal, kunci, batasMs, latar }: Permintaan = {},
 ): Promise<Response> {
-  const berkas = body instanceof FormData;
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (body !== undefined && !berkas) headers['Content-Type'] = 'application/json';
-  if (kunci) headers['Idempotency-Key'] = kunci;
-  const muatan = body === undefined ? undefined : berkas ? body : JSON.stringify(body);
+  let jawaban: Response | undefined;
   try {
-    return await sinasFetch(alamat(path, kueri), { method, headers, body: muatan, signal, batasMs, latar });
+    await klien.request(method as 'get', jalur as never, {
+      baseUrl: window.location.origin,
+      params: { path, query } as never,
+      body: body as never,
+      headers: { Accept: 'application/json', ...(kunci ? { 'Idempotency-Key': kunci } : {}) },
+      signal,
+      parseAs: 'stream',
+      // The envelope is read below, of successes and refusals alike.
+      fetch: async (r) => (jawaban = await sinasFetch(r, { batasMs, latar })).clone(),
+    });
   } catch (sebab) {
     if (signal?.aborted) throw sebab;
-    const waktuHabis = sebab instanceof DOMException && sebab.name === 'TimeoutError';
-    throw new GalatApi({
-      habisWaktu: waktuHabis,
-      pesanServer: waktuHabis ? 'Server terlalu lama menjawab' : 'Sambungan ke server terputus',
-    });
+    if (!jawaban) throw tanpaJawaban(sebab);
   }
+  if (!jawaban) throw tanpaJawaban(undefined);
+  return jawaban;
 }
-async function amplop<T>(jawaban: Response): Promise<Amplop<T>> {
-  const isi = (await jawaban.json().catch(() => null)) as Amplop<T> | null;
+function tanpaJawaban(sebab: unknown): GalatApi {
+  const waktuHabis = sebab instanceof DOMException && sebab.name === 'TimeoutError';
+  return new GalatApi({
+    habisWaktu: waktuHabis,
+    pesanServer: waktuHabis ? 'Server terlalu lama menjawab' : 'Sambungan ke server terputus',
+  });
+}
+async function amplop(jawaban: Response): Promise<Amplop> {
+  const isi = (await jawaban.json().catch(() => null)) as Amplop | null;
   if (jawaban.ok && isi?.status) return isi;
   throw new GalatApi({
     status: jawaban.status,
@@ -84,35 +99,37 @@ async function amplop<T>(jawaban: Response): Promise<Amplop<T>> {
   });
 }
 /** Sends and reads the envelope; anything but a success is thrown as GalatApi, so that no call stays unsettled. */
-const panggil = async <T>(method: string, path: string, opsi?: Opsi): Promise<Amplop<T>> =>
-  amplop<T>(await hubungi(method, path, opsi));
+const panggil = async (method: Metode, jalur: string, minta?: Permintaan): Promise<Amplop> =>
+  amplop(await hubungi(method, jalur, minta));
 
-type OpsiBaca = Pick<Opsi, 'signal' | 'batasMs' | 'latar'>;
-type OpsiTulis = Pick<Opsi, 'kueri' | 'kunci' | 'batasMs' | 'latar'>;
-
-/** The calls of both front ends. `daftar` keeps the paging facts, the others give the data alone. */
+/**
+ * The calls of both front ends: path, what goes with it and what comes back are those of the API's OpenAPI file. `daftar`
+ * keeps the paging facts, the others give the data alone.
+ */
 export const api = {
-  async ambil<T>(path: string, kueri?: Kueri, opsi?: OpsiBaca): Promise<T> {
-    return (await panggil<T>('GET', path, { kueri, ...opsi })).data;
+  async ambil<P extends Jalur<'get'>>(jalur: P, ...[minta]: Minta<P, 'get'>): Promise<Jawaban<P, 'get'>> {
+    return (await panggil('get', jalur, minta)).data as Jawaban<P, 'get'>;
   },
-  async daftar<T>(path: string, kueri?: Kueri, opsi?: OpsiBaca): Promise<Daftar<T>> {
-    const isi = await panggil<T[] | null>('GET', path, { kueri, ...opsi });
-    return { data: isi.data ?? [], meta: isi.meta ?? {} };
+  async daftar<P extends Jalur<'get'>>(jalur: P, ...[minta]: Minta<P, 'get'>): Promise<Daftar<Isi<Jawaban<P, 'get'>>>> {
+    const isi = await panggil('get', jalur, minta);
+    return { data: (isi.data ?? []) as Isi<Jawaban<P, 'get'>>[], meta: isi.meta ?? {} };
   },
   /** A file as it is. */
-  async biner(path: string, opsi?: OpsiBaca): Promise<ArrayBuffer> {
-    const jawaban = await hubungi('GET', path, opsi);
+  async biner<P extends Jalur<'get'>>(jalur: P, ...[minta]: Minta<P, 'get'>): Promise<ArrayBuffer> {
+    const jawaban = await hubungi('get', jalur, minta);
     if (!jawaban.ok) await amplop(jawaban);
     return jawaban.arrayBuffer();
   },
-  async kirim<T>(path: string, body?: unknown, opsi?: OpsiTulis): Promise<T> {
-    return (await panggil<T>('POST', path, { body: body ?? {}, ...opsi })).data;
+  async kirim<P extends Jalur<'post'>>(jalur: P, ...[minta]: Minta<P, 'post'>): Promise<Jawaban<P, 'post'>> {
+    const isi: Permintaan = minta ?? {};
+    return (await panggil('post', jalur, { ...isi, body: isi.body ?? {} })).data as Jawaban<P, 'post'>;
   },
-  async ganti<T>(path: string, body?: unknown, opsi?: OpsiTulis): Promise<T> {
-    return (await panggil<T>('PUT', path, { body: body ?? {}, ...opsi })).data;
+  async ganti<P extends Jalur<'put'>>(jalur: P, ...[minta]: Minta<P, 'put'>): Promise<Jawaban<P, 'put'>> {
+    const isi: Permintaan = minta ?? {};
+    return (await panggil('put', jalur, { ...isi, body: isi.body ?? {} })).data as Jawaban<P, 'put'>;
   },
-  async hapus<T>(path: string, kueri?: Kueri, body?: unknown, opsi?: Pick<Opsi, 'latar'>): Promise<T> {
-    return (await panggil<T>('DELETE', path, { kueri, body, ...opsi })).data;
+  async hapus<P extends Jalur<'delete'>>(jalur: P, ...[minta]: Minta<P, 'delete'>): Promise<Jawaban<P, 'delete'>> {
+    return (await panggil('delete', jalur, minta)).data as Jawaban<P, 'delete'>;
   },
 };
 

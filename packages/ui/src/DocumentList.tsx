@@ -14,7 +14,7 @@ interface Props<D extends Listed> {
   documents: readonly D[];
   /** What else is said of a document: the applicant is told other things than the officer. */
   note: (document: D) => string;
-  className: string;
+  className: string | undefined;
   /** What else can be done with a document, before its download. */
   action?: (document: D) => ReactNode;
 }

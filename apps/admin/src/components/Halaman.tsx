@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useJudul } from '@sinas/ui/useJudul';
+import gaya from './judul.module.css';
 
 interface Props {
   judul: string;
@@ -14,12 +15,12 @@ export function Halaman({ judul, kalimat, ujung, children }: Props) {
   useJudul(judul);
   return (
     <main className="kn-isi" id="isi" tabIndex={-1}>
-      <div className="kn-judul">
+      <div className={gaya.judul}>
         <div>
           <h1>{judul}</h1>
           {kalimat && <p>{kalimat}</p>}
         </div>
-        {ujung && <div className="kn-judul-ujung">{ujung}</div>}
+        {ujung && <div className={gaya.judulUjung}>{ujung}</div>}
       </div>
       {children}
     </main>

@@ -1,5 +1,6 @@
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import gaya from './panel.module.css';
 
 interface Props {
   judul: ReactNode;
@@ -20,7 +21,7 @@ export function PanelSisi({ judul, children, onTutup }: Props) {
   }, [pembuka]);
   return (
     <section
-      className="rf-panel"
+      className={gaya.panel}
       aria-labelledby={id}
       onKeyDown={(e) => {
         if (e.key === 'Escape' && !e.defaultPrevented) onTutup();
@@ -34,7 +35,7 @@ export function PanelSisi({ judul, children, onTutup }: Props) {
           <Icon name="x" />
         </button>
       </header>
-      <div className="rf-panel-isi">{children}</div>
+      <div className={gaya.panelIsi}>{children}</div>
     </section>
   );
 }

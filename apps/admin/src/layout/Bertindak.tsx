@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { kalimatGalat } from '../lib/galat';
 import { useData } from '../lib/useData';
 import { usePengguna } from '../providers/pengguna';
+import gaya from './lonceng.module.css';
 
 const SEGAR_MS = 30_000;
 
@@ -41,7 +42,7 @@ function Isi() {
   });
   if (kini.pelaksana)
     return (
-      <div className="kn-bertindak" role="status" data-kini>
+      <div className={gaya.bertindak} role="status" data-kini>
         <Icon name="user" />
         <span>
           Anda bertindak sebagai <b>{kini.pelaksana.sebutan}</b>. Sebutan itu tercantum pada setiap putusan Anda.
@@ -52,7 +53,7 @@ function Isi() {
       </div>
     );
   return kini.penunjukan.map((p) => (
-    <div key={p.id} className="kn-bertindak" role="status">
+    <div key={p.id} className={gaya.bertindak} role="status">
       <Icon name="user" />
       <span>
         Anda ditunjuk sebagai <b>{p.sebutan}</b> sampai {tanggal(p.sampai)}.

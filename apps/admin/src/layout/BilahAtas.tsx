@@ -8,6 +8,7 @@ import { usePengguna } from '../providers/pengguna';
 import { punyaIzin } from '../providers/sesi';
 import { alamatAntrean, alamatBerkas, alamatRencana, antreanDari, saringDari } from './antrean';
 import { Lonceng } from './Lonceng';
+import gaya from './rangka.module.css';
 
 const SEMENIT_MS = 30_000;
 
@@ -16,7 +17,7 @@ export function BilahAtas() {
   return (
     <header className="kn-atas">
       <Cari />
-      <div className="kn-atas-ujung">
+      <div className={gaya.atasUjung}>
         <Waktu />
         <Lonceng />
       </div>
@@ -59,7 +60,7 @@ function Cari() {
     cari(kotak.current?.value ?? '');
   };
   return (
-    <form role="search" className="kn-cari" onSubmit={kirim}>
+    <form role="search" className={gaya.cari} onSubmit={kirim}>
       <Icon name="search" />
       <input
         key={`${pathname} ${semula}`}

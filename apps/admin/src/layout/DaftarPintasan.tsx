@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { Tombol } from '../components/Tombol';
 import { pintasanDiSini, usePintasan, usePintasanMenyala } from '../lib/pintasan';
+import gaya from './pintasan.module.css';
 
 const Buka = createContext<() => void>(() => undefined);
 /** Opens the list of keys from a button. */
@@ -34,7 +35,7 @@ function Daftar({ isi, onTutup }: DaftarProps) {
     <Dialog open onClose={onTutup} maxWidth="xs" fullWidth aria-labelledby="j-pintasan">
       <DialogTitle id="j-pintasan">Pintasan di halaman ini</DialogTitle>
       <DialogContent>
-        <dl className="kn-pintasan">
+        <dl className={gaya.pintasan}>
           {isi.map(({ arti, tombol }) => (
             <div key={arti}>
               <dt>
@@ -46,7 +47,7 @@ function Daftar({ isi, onTutup }: DaftarProps) {
             </div>
           ))}
         </dl>
-        <label className="kn-pintasan-saklar">
+        <label className={gaya.pintasanSaklar}>
           <input type="checkbox" className="kn-centang" checked={nyala} onChange={(e) => atur(e.target.checked)} />
           Pintasan satu huruf menyala
         </label>

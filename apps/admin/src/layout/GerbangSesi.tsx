@@ -6,6 +6,7 @@ import { SesiProvider } from '../providers/pengguna';
 import { lupakanSesi, muatSesi, mulaiMasuk, type Pengguna, type Sesi } from '../providers/sesi';
 import type { ButirMenu } from '../providers/wire';
 import { SesiBerakhir } from './SesiBerakhir';
+import gaya from './rangka.module.css';
 
 type Keadaan =
   { tahap: 'muat' } | { tahap: 'gagal'; galat: unknown } | { tahap: 'masuk'; pengguna: Pengguna; menu: ButirMenu[] };
@@ -44,7 +45,7 @@ export function GerbangSesi({ children }: { children: ReactNode }) {
     );
   if (keadaan.tahap === 'gagal')
     return (
-      <main className="kn-tengah">
+      <main className={gaya.tengah}>
         <div className="sn-card">
           <ErrorState heading="h1" kode={kodeBantuan(keadaan.galat)} onRetry={cobaLagi}>
             Sesi belum dapat diperiksa. {pesanGalat(keadaan.galat, 'Coba lagi beberapa saat')}.

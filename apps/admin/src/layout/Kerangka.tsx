@@ -8,6 +8,7 @@ import { BilahAtas } from './BilahAtas';
 import { DenganPintasan } from './DaftarPintasan';
 import { Rel } from './Rel';
 import { useSempit } from './useSempit';
+import gaya from './rangka.module.css';
 
 /** Frame of every page: navy rail, search bar, content. A file's page and a meeting take the room of both. */
 export function Kerangka({ children }: { children: ReactNode }) {
@@ -18,12 +19,12 @@ export function Kerangka({ children }: { children: ReactNode }) {
   if (diRuang(pathname)) return <Suspense fallback={<Menunggu />}>{children}</Suspense>;
   return (
     <DenganPintasan>
-      <div className="kn-rangka" data-ramping={penuh || sempit}>
+      <div className={gaya.rangka} data-ramping={penuh || sempit}>
         <a className="sn-skip" href="#isi" onClick={lewati}>
           Langsung ke isi
         </a>
         <Rel ramping={penuh || sempit} />
-        <div className="kn-kerja">
+        <div className={gaya.kerja}>
           <Bertindak />
           {!penuh && <BilahAtas />}
           <Suspense fallback={<Menunggu />}>{children}</Suspense>

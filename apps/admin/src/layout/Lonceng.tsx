@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DaftarPemberitahuan } from '../components/akun/DaftarPemberitahuan';
 import { useBacaPemberitahuan, usePemberitahuan } from '../lib/pemberitahuan';
+import gaya from './lonceng.module.css';
 
 const TERBARU = 6;
 
@@ -21,7 +22,7 @@ export function Lonceng({ diRel = false }: { diRel?: boolean }) {
     <>
       <button
         type="button"
-        className="kn-lonceng"
+        className={gaya.lonceng}
         aria-haspopup="dialog"
         aria-expanded={jangkar !== null}
         aria-label={belum > 0 ? `Pemberitahuan, ${angka(belum)} belum dibaca` : 'Pemberitahuan'}
@@ -36,9 +37,9 @@ export function Lonceng({ diRel = false }: { diRel?: boolean }) {
         onClose={tutup}
         anchorOrigin={{ vertical: diRel ? 'top' : 'bottom', horizontal: diRel ? 'right' : 'right' }}
         transformOrigin={{ vertical: diRel ? 'bottom' : 'top', horizontal: diRel ? 'left' : 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Pemberitahuan', className: 'kn-pb-kotak' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Pemberitahuan', className: gaya.pbKotak } }}
       >
-        <div className="kn-pb-kepala">
+        <div className={gaya.pbKepala}>
           <h2>Pemberitahuan</h2>
           {belum > 0 && (
             <button type="button" className="sn-linkbtn" onClick={() => baca.mutate(undefined)}>
@@ -62,11 +63,11 @@ export function Lonceng({ diRel = false }: { diRel?: boolean }) {
         )}
         {!data &&
           (isError ? (
-            <p className="kn-pb-gagal">Pemberitahuan belum dapat dimuat.</p>
+            <p className={gaya.pbGagal}>Pemberitahuan belum dapat dimuat.</p>
           ) : (
             <LoadingSkeleton card={false} />
           ))}
-        <Link className="kn-pb-semua" to="/pemberitahuan" onClick={tutup}>
+        <Link className={gaya.pbSemua} to="/pemberitahuan" onClick={tutup}>
           Semua pemberitahuan
         </Link>
       </Popover>

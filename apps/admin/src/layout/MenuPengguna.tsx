@@ -11,6 +11,7 @@ import { usePintasanMenyala } from '../lib/pintasan';
 import { useBukaPintasan } from './DaftarPintasan';
 import { usePengguna } from '../providers/pengguna';
 import { keluar } from '../providers/sesi';
+import gaya from './rangka.module.css';
 
 /** Who is signed in; profile, light or dark, single-letter keys, sign-out. */
 export function MenuPengguna({ ramping = false }: { ramping?: boolean }) {
@@ -33,7 +34,7 @@ export function MenuPengguna({ ramping = false }: { ramping?: boolean }) {
     <>
       <button
         type="button"
-        className={ramping ? 'kn-inisial' : 'kn-pengguna'}
+        className={ramping ? gaya.inisial : gaya.pengguna}
         aria-haspopup="menu"
         aria-expanded={jangkar !== null}
         aria-label={`Akun ${pengguna.fullname}, ${jabatan}`}

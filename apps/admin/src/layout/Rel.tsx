@@ -10,6 +10,7 @@ import { halamanKini, susunRel, type Kelompok, type Tautan } from './menu';
 import { MenuPengguna } from './MenuPengguna';
 import { TautanAntrean } from './TautanAntrean';
 import { daftarTerakhir } from './urutan';
+import gaya from './rangka.module.css';
 
 /** The lists of all files and of plans open with their filters spelled out; every other page by its path. */
 const alamat = (ke: string): string => (ke === '/berkas' ? alamatBerkas() : ke === '/rencana' ? alamatRencana() : ke);
@@ -33,7 +34,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
     return (
       <aside className="kn-rel sn-on-bar" data-ramping aria-label="Menu dan akun">
         <nav aria-label="Menu utama">
-          <Link to="/" className="kn-merek" aria-label="SINAS NK, halaman awal">
+          <Link to="/" className={gaya.merek} aria-label="SINAS NK, halaman awal">
             <BrandMark />
           </Link>
           {(antrean || dalamBerkas) && (
@@ -50,7 +51,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
               <IkonTautan key={t.id} {...t} ke={alamat(t.ke)} aktif={t.ke === kini} />
             ))}
         </nav>
-        <div className="kn-kaki">
+        <div className={gaya.kaki}>
           {(dalamBerkas || diRapat(pathname)) && <Lonceng diRel />}
           <MenuPengguna ramping />
         </div>
@@ -59,7 +60,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
   return (
     <aside className="kn-rel sn-on-bar" aria-label="Menu dan akun">
       <nav aria-label="Menu utama">
-        <Link to="/" className="kn-merek" aria-label="SINAS NK, konsol petugas, halaman awal">
+        <Link to="/" className={gaya.merek} aria-label="SINAS NK, konsol petugas, halaman awal">
           <BrandMark caption="Konsol petugas" />
         </Link>
         {antrean && (
@@ -72,7 +73,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
           <KelompokTautan key={k.judul} kelompok={k} kini={kini} />
         ))}
       </nav>
-      <div className="kn-kaki">
+      <div className={gaya.kaki}>
         <MenuPengguna />
       </div>
     </aside>

@@ -7,31 +7,43 @@ import type { Express, Request, Response } from 'express';
 import metadata from '../metadata';
 
 type Operation = Record<string, unknown> & {
-  responses?: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses?: Record<string, { content?: Record<string, { schema?: object }>; $ref?: string }>;
 };
 
-const META = {
-  type: 'object',
-  properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
-  additionalProperties: true,
-};
-const ERROR = {
-  description: 'Ditolak: lihat code, message dan errors',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['status', 'code', 'message'],
-        properties: {
-          status: { type: 'boolean', enum: [false] },
-          code: { type: 'string' },
-          message: { type: 'string' },
-          data: { nullable: true },
-          errors: { type: 'array', items: { type: 'object', additionalProperties: true } },
-          trace_id: { type: 'string' },
-        },
-      },
+/** What all answers share; each operation refers to it. */
+const SCHEMAS = {
+  Meta: {
+    type: 'object',
+    properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+    additionalProperties: true,
+  },
+  Amplop: {
+    type: 'object',
+    required: ['status', 'code'],
+    properties: {
+      status: { type: 'boolean' },
+      code: { type: 'string' },
+      message: { type: 'string' },
+      meta: { $ref: '#/components/schemas/Meta' },
     },
+  },
+  Penolakan: {
+    type: 'object',
+    required: ['status', 'code', 'message'],
+    properties: {
+      status: { type: 'boolean', enum: [false] },
+      code: { type: 'string' },
+      message: { type: 'string' },
+      data: { nullable: true },
+      errors: { type: 'array', items: { type: 'object', additionalProperties: true } },
+      trace_id: { type: 'string' },
+    },
+  },
+};
+const RESPONSES = {
+  Ditolak: {
+    description: 'Ditolak: lihat code, message dan errors',
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Penolakan' } } },
   },
 };
 
@@ -53,6 +65,11 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
     }
   return {
     ...document,
+    components: {
+      ...document.components,
+      schemas: { ...document.components?.schemas, ...SCHEMAS },
+      responses: { ...document.components?.responses, ...RESPONSES },
+    } as OpenAPIObject['components'],
     paths: Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }
@@ -61,24 +78,19 @@ function wrap(operation: Operation): void {
   if (operation['x-raw']) return;
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (!status.startsWith('2')) continue;
-    const schema = response.content?.['application/json']?.schema ?? { nullable: true };
+    const data = response.content?.['application/json']?.schema ?? { nullable: true };
     response.content = {
       'application/json': {
         schema: {
-          type: 'object',
-          required: ['status', 'code', 'data'],
-          properties: {
-            status: { type: 'boolean' },
-            code: { type: 'string' },
-            message: { type: 'string' },
-            data: schema,
-            meta: META,
-          },
+          allOf: [
+            { $ref: '#/components/schemas/Amplop' },
+            { type: 'object', required: ['data'], properties: { data } },
+          ],
         },
       },
     };
   }
-  operation.responses = { ...operation.responses, default: ERROR };
+  operation.responses = { ...operation.responses, default: { $ref: '#/components/responses/Ditolak' } };
 }
 
 /** The committed document at /openapi.json, and a page to browse it at /docs. */

@@ -1,4 +1,4 @@
-import './avatar.css';
+import gaya from './avatar.module.css';
 
 /** 'RW' for Ratna Wulandari. */
 const inisial = (nama: string): string =>
@@ -11,7 +11,7 @@ const inisial = (nama: string): string =>
 
 /** Photo of a person, or the initials. The name always stands beside it, so that it says nothing by itself. */
 export function Avatar({ nama, foto, besar = false }: { nama: string; foto?: string | null; besar?: boolean }) {
-  const kelas = besar ? 'av av-besar' : 'av';
+  const kelas = besar ? `${gaya.avatar} ${gaya.besar}` : gaya.avatar;
   return foto ? (
     <img className={kelas} src={foto} alt="" />
   ) : (

@@ -1,5 +1,5 @@
-import './bagian.css';
 import { useId, type ReactNode } from 'react';
+import gaya from './bagian.module.css';
 
 /** One subject of a page, with what it is for. */
 export function Bagian({
@@ -15,12 +15,12 @@ export function Bagian({
 }) {
   const idJudul = useId();
   return (
-    <section id={id} className="bg-bagian" aria-labelledby={idJudul}>
+    <section id={id} className={gaya.bagian} aria-labelledby={idJudul}>
       <header>
         <h2 id={idJudul}>{judul}</h2>
         <p>{uraian}</p>
       </header>
-      <div className="bg-isi">{children}</div>
+      <div className={gaya.isi}>{children}</div>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import './bingkai-publik.css';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useJudul } from '@sinas/ui/useJudul';
+import gaya from './bingkai-publik.module.css';
 
 interface Props {
   judul: string;
@@ -23,12 +23,12 @@ export function BingkaiPublik({ judul, penjelasan, children }: Props) {
           </Link>
         </div>
       </header>
-      <main className="sn-page pub">
-        <div className="pub-kata">
+      <main className={`sn-page ${gaya.pub}`}>
+        <div className={gaya.kata}>
           <h1>{judul}</h1>
           {penjelasan}
         </div>
-        <div className="sn-card pub-kartu">{children}</div>
+        <div className={`sn-card ${gaya.kartu}`}>{children}</div>
       </main>
     </>
   );

@@ -1,8 +1,8 @@
-import './pemberitahuan.css';
 import { perihalTampil } from '@sinas/domain/pengajuan/nomor-aju';
 import { Link } from 'react-router-dom';
 import type { Pemberitahuan } from '../lib/pemberitahuan';
 import { WaktuLalu } from './WaktuLalu';
+import gaya from './pemberitahuan.module.css';
 
 /** A link of a notice leads inside this portal only. */
 const jalurPortal = (tautan: string | null) => (tautan && /^\/(?![/\\])/.test(tautan) ? tautan : null);
@@ -27,13 +27,13 @@ function perBerkas(daftar: readonly Pemberitahuan[]): Pemberitahuan[][] {
 /** Notices, newest first, those of one file below its newest; a new one carries a dot and the word for it. */
 export function DaftarPemberitahuan({ daftar, onBuka, rinci = false }: Props) {
   return (
-    <ul className={rinci ? 'pb-daftar pb-rinci' : 'pb-daftar'}>
+    <ul className={rinci ? `${gaya.daftar} ${gaya.rinci}` : gaya.daftar}>
       {perBerkas(daftar).map(([p, ...lama]) =>
         p ? (
           <li key={p.id} data-baru={p.dibaca === null}>
             <Satu p={p} onBuka={onBuka} rinci={rinci} />
             {lama.length > 0 && (
-              <details className="pb-lama">
+              <details className={gaya.lama}>
                 <summary>{ringkas(lama)}</summary>
                 <ul>
                   {lama.map((l) => (

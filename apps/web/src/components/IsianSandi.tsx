@@ -1,6 +1,6 @@
-import './isian-sandi.css';
 import { Field, type InputProps } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
+import gaya from './isian-sandi.module.css';
 
 /** A password, hidden until asked to be shown. Pasting is welcome: that is how password managers write. */
 export function IsianSandi({ label, required, error, hint, maks, ...input }: InputProps) {
@@ -15,7 +15,7 @@ export function IsianSandi({ label, required, error, hint, maks, ...input }: Inp
       isi={typeof input.value === 'string' ? input.value : ''}
     >
       {(ids) => (
-        <span className="is-sandi">
+        <span className={gaya.sandi}>
           <input
             className="sn-input"
             spellCheck={false}

@@ -1,7 +1,7 @@
-import './isian-sandi.css';
 import { MIN_SANDI, sandiLemah } from '@sinas/domain/akses/akun';
 import type { TentangOrang } from '@sinas/ui/akun/periksa-sandi';
 import { Shape } from '@sinas/ui/marks/Shape';
+import gaya from './isian-sandi.module.css';
 
 /** The rules, ticked off while a password is typed. The server judges by the same function. */
 export function SyaratSandi({ sandi, tentang }: { sandi: string; tentang: TentangOrang }) {
@@ -13,7 +13,7 @@ export function SyaratSandi({ sandi, tentang }: { sandi: string; tentang: Tentan
     { teks: 'Tidak memuat nama Anda', jadi: cukup && sebab === null },
   ];
   return (
-    <ul className="is-syarat" aria-label="Syarat kata sandi">
+    <ul className={gaya.syarat} aria-label="Syarat kata sandi">
       {syarat.map(({ teks, jadi }) => (
         <li key={teks} data-jadi={jadi}>
           <Shape name={jadi ? 'centang' : 'cincin-putus'} />

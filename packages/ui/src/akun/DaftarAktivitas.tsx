@@ -22,7 +22,7 @@ interface Props<A extends Aktivitas, H> {
   keterangan: (a: A) => ReactNode;
   /** Tells one entry from the others, for those who hear its button alone. */
   sebutan: (a: A) => string;
-  className: string;
+  className: string | undefined;
 }
 
 /** One's own session and a sign-out need no question; what was reported is not asked about again. */

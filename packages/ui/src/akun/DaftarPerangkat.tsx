@@ -18,7 +18,7 @@ interface Props<P extends Perangkat> {
   keterangan: (p: P) => ReactNode;
   /** What follows from ending a session. */
   akibat: string;
-  className: string;
+  className: string | undefined;
 }
 
 /** Where one is signed in now; any of them but this one can be ended. */

@@ -13,7 +13,7 @@ interface Props<R extends Riwayat> {
   daftar: readonly R[];
   /** When it was, and in which role. */
   keterangan: (r: R) => ReactNode;
-  className: string;
+  className: string | undefined;
 }
 
 /** What happened to an account, newest first, in sentences with before and after. */

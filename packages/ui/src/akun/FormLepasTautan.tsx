@@ -11,7 +11,7 @@ interface Props {
   IsianSandi: ComponentType<InputProps>;
   sibuk: boolean;
   onLepas: (bukti: BuktiDibawa, gagal: (galat: unknown) => void) => void;
-  className: string;
+  className: string | undefined;
   galat: string | null;
 }
 

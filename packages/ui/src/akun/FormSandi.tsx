@@ -41,8 +41,8 @@ interface Props {
   IsianSandi: ComponentType<InputProps>;
   sibuk: boolean;
   onUbah: (isi: IsiSandi) => void;
-  className: string;
-  baris: string;
+  className: string | undefined;
+  baris: string | undefined;
   /** Why it could not be changed. */
   galat: string | null;
   /** The rules of a password. */

@@ -23,8 +23,8 @@ interface Props<T> {
   rows: readonly T[];
   /** Name of a unit. */
   satuan: (kode: string) => string;
-  /** Class of the table; that of a good's row ends in -barang. */
-  kelas: string;
+  /** Class of the table; a good's own row carries data-barang. */
+  kelas: string | undefined;
   /** Beside the name of a good. */
   aksi?: (r: T) => ReactNode;
 }
@@ -55,7 +55,7 @@ export function TabelDistribusi<T extends SatuDistribusi>({ rows, satuan, kelas,
         {rows.map((r, i) => (
           <Fragment key={r.id}>
             {rows[i - 1]?.id_baris !== r.id_baris && (
-              <tr className={`${kelas}-barang`}>
+              <tr data-barang="true">
                 <th scope="rowgroup" colSpan={3}>
                   {r.seri_barang}. {r.uraian_barang}
                   {aksi?.(r)}

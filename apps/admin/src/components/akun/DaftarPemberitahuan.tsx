@@ -2,6 +2,7 @@ import { waktu } from '@sinas/domain/format/tanggal';
 import { Link } from 'react-router-dom';
 import { jalurKonsol } from '../../lib/jalur';
 import type { Pemberitahuan } from '../../providers/wire';
+import gaya from './akun.module.css';
 
 interface Props {
   daftar: Pemberitahuan[];
@@ -13,7 +14,7 @@ interface Props {
 /** Notices, newest first; a new one carries a dot and the word for it. */
 export function DaftarPemberitahuan({ daftar, onBuka, rinci = false }: Props) {
   return (
-    <ul className="kn-pb">
+    <ul className={gaya.pb}>
       {daftar.map((p) => {
         const jalur = jalurKonsol(p.tautan);
         return (

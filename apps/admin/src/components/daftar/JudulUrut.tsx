@@ -1,6 +1,7 @@
 import { arahAwal, type KolomUrutAntrean, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { ReactNode } from 'react';
+import gaya from './daftar.module.css';
 
 /** What a list is sorted by, and how that is changed. */
 export interface Urut<K extends string = KolomUrutAntrean> {
@@ -39,7 +40,7 @@ export function JudulUrut<K extends string>({
       {tertutup ? (
         <span title={tertutup}>{children}</span>
       ) : (
-        <button type="button" className="kn-urut" data-naik={!urut.turun} onClick={() => urut.onUrut(kolom, lain)}>
+        <button type="button" className={gaya.urut} data-naik={!urut.turun} onClick={() => urut.onUrut(kolom, lain)}>
           {children}
           {aktif && <Icon name="down" />}
         </button>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import gaya from './daftar.module.css';
 
 /** A head that is more than its words: one to sort by, say. */
 interface Kolom {
@@ -22,7 +23,7 @@ interface Props {
 export function Tabel({ nama, kolom, basi = false, susun = false, children }: Props) {
   return (
     <div
-      className={susun ? 'kn-tabel kn-susun' : 'kn-tabel'}
+      className={susun ? `kn-tabel ${gaya.susun}` : 'kn-tabel'}
       role="region"
       aria-label={`Tabel ${nama}`}
       tabIndex={0}

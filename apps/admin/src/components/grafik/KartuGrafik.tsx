@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { useId, useState, type ReactNode } from 'react';
+import gaya from './grafik.module.css';
 
 interface Props {
   judul: string;
@@ -17,7 +18,7 @@ export function KartuGrafik({ judul, uraian, kolom, tabel, lebar = false, childr
   const id = useId();
   const [sebagaiTabel, setSebagaiTabel] = useState(false);
   return (
-    <section className={`sn-card pm-kartu${lebar ? ' pm-lebar' : ''}`} aria-labelledby={id}>
+    <section className={`sn-card ${gaya.kartu}${lebar ? ` ${gaya.lebar}` : ''}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{judul}</h2>
         <button
@@ -33,7 +34,7 @@ export function KartuGrafik({ judul, uraian, kolom, tabel, lebar = false, childr
       {!sebagaiTabel && <div aria-hidden="true">{children}</div>}
       {/* A table takes no width of one pixel: hidden in a box, or the page would scroll to it. */}
       <div
-        className={sebagaiTabel ? 'pm-gulir' : 'sn-sr'}
+        className={sebagaiTabel ? gaya.gulir : 'sn-sr'}
         {...(sebagaiTabel && { role: 'region', tabIndex: 0, 'aria-label': `Tabel ${judul}` })}
       >
         <table className="sn-table" aria-label={judul}>

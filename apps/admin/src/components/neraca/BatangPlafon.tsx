@@ -1,4 +1,5 @@
 import { banding, persen } from '@sinas/domain/format/angka';
+import gaya from './neraca.module.css';
 
 interface Props {
   jumlah: string;
@@ -14,7 +15,7 @@ export function BatangPlafon({ jumlah, plafon, label }: Props) {
   const penuh = lebih ? jumlah : batas;
   const lebar = (n: string): number => (persen(n, penuh) ?? 0) * 0.96;
   return (
-    <div className="sn-bar rk-batang" role="img" aria-label={label} data-lebih={lebih}>
+    <div className={`sn-bar ${gaya.batang}`} role="img" aria-label={label} data-lebih={lebih}>
       <b style={{ width: `${lebar(lebih ? batas : jumlah)}%` }} />
       {lebih && <s style={{ left: `${lebar(batas)}%`, width: `${lebar(jumlah) - lebar(batas)}%` }} />}
       {plafon !== null && <i style={{ left: `${lebar(batas)}%` }} />}

@@ -1,6 +1,7 @@
 import { hariTanggal } from '@sinas/domain/format/tanggal';
 import { ANGKA_GARIS, KODE_ANGKA_GARIS, type KdAngkaGaris } from '@sinas/domain/neraca/garis';
 import { hurufKecil } from '../../lib/kata';
+import gaya from './neraca.module.css';
 
 interface Angka {
   kode: string;
@@ -31,7 +32,7 @@ export const angkaSisi = (angka: readonly Angka[], sisi: Sisi) =>
 /** Supply or demand of a line, figure by figure with its source and date. */
 export function TabelAngka({ judul, angka, jumlah, tulis, onPilih }: Props) {
   return (
-    <table className="sn-table pn-angka">
+    <table className={`sn-table ${gaya.angka}`}>
       <caption className="sn-sr">{judul}</caption>
       <thead>
         <tr>

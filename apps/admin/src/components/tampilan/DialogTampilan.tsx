@@ -13,6 +13,7 @@ import { useData } from '../../lib/useData';
 import { usePengguna } from '../../providers/pengguna';
 import type { TampilanWire } from '../../providers/wire';
 import { kunciTampilan, type ListKini } from './list-kini';
+import gaya from './tampilan.module.css';
 
 interface Props {
   kini: ListKini;
@@ -67,14 +68,14 @@ export function DialogTampilan({ kini, tersimpan, onTutup }: Props) {
           </Field>
           {ganti && <p role="status">Tampilan Anda dengan nama ini diganti.</p>}
           {pengguna.lingkup === 'ga' && (
-            <label className="kn-bagikan">
+            <label className={gaya.bagikan}>
               <input type="checkbox" checked={bersama} onChange={(e) => setBersama(e.target.checked)} /> Bagikan ke
               petugas {pengguna.data_ga?.nama ?? 'kementerian Anda'}
             </label>
           )}
         </form>
         {tersimpan.length > 0 && (
-          <ul className="kn-simpanan-daftar" aria-label="Tampilan yang sudah tersimpan">
+          <ul className={gaya.simpananDaftar} aria-label="Tampilan yang sudah tersimpan">
             {tersimpan.map((t) => (
               <li key={t.id}>
                 <span>

@@ -5,6 +5,7 @@ import { alamatTampilan } from '../../layout/antrean';
 import { useData } from '../../lib/useData';
 import { DialogTampilan } from './DialogTampilan';
 import { kunciTampilan, type ListKini } from './list-kini';
+import gaya from './tampilan.module.css';
 
 const sama = (a: ListKini, b: Omit<ListKini, 'daftar'>): boolean => {
   const teks = (s: Record<string, string>) => JSON.stringify(Object.entries(s).sort());
@@ -21,7 +22,7 @@ export function TampilanTersimpan({ kini }: { kini: ListKini }) {
     staleTime: 60_000,
   });
   return (
-    <nav className="kn-simpanan" aria-label="Tampilan tersimpan">
+    <nav className={gaya.simpanan} aria-label="Tampilan tersimpan">
       {tersimpan.map((t) => (
         <Link
           key={t.id}

@@ -16,6 +16,7 @@ import type { Batas as BatasIsi } from '../../providers/wire';
 import { DaftarBatas } from './DaftarBatas';
 import { DaftarMelebihi } from './DaftarMelebihi';
 import { DialogBatas, type AwalBatas } from './DialogBatas';
+import gaya from './buku.module.css';
 
 const TAMPILAN = [
   ['batas', 'Batas'],
@@ -54,7 +55,7 @@ function IsiBatas() {
       judul="Batas perusahaan"
       kalimat="Jumlah setahun yang dapat diberikan kepada satu perusahaan, untuk izin yang tidak ditetapkan rakor."
       ujung={
-        <div className="bk-saring bk-ujung">
+        <div className={`${gaya.saring} ${gaya.ujung}`}>
           <Pilihan
             label="Tahun neraca"
             pilihan={[ini - 1, ini, ini + 1].map((t) => [String(t), String(t)] as const)}

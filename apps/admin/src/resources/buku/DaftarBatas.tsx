@@ -11,6 +11,7 @@ import { useData } from '../../lib/useData';
 import { BATAS_SEHALAMAN, type SaringBatas } from '../../providers/buku/data';
 import type { Batas } from '../../providers/wire';
 import { DialogRiwayat } from './DialogRiwayat';
+import gaya from './buku.module.css';
 
 interface Props {
   saring: SaringBatas;
@@ -50,7 +51,7 @@ export function DaftarBatas({ saring, onUbah }: Props) {
                 <tr key={b.id}>
                   <td>
                     {b.perusahaan}
-                    <small className="kn-redup">NPWP {b.npwp}</small>
+                    <small className={gaya.redup}>NPWP {b.npwp}</small>
                   </td>
                   <td data-label="Komoditas">{[b.ur_komoditas, b.uraian].filter(Boolean).join(', ')}</td>
                   <td className="sn-num" data-label="Batas">
@@ -64,12 +65,12 @@ export function DaftarBatas({ saring, onUbah }: Props) {
                   </td>
                   <td data-label="Dasar">
                     {b.dasar}
-                    <small className="kn-redup">
+                    <small className={gaya.redup}>
                       {b.nama}, {waktu(b.updated_at)}
                     </small>
                   </td>
                   <td>
-                    <span className="bk-aksi">
+                    <span className={gaya.aksi}>
                       {onUbah && (
                         <button type="button" className="sn-linkbtn" onClick={() => onUbah(b)}>
                           Ubah <span className="sn-sr">batas {b.perusahaan}</span>

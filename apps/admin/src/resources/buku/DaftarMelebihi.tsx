@@ -12,6 +12,7 @@ import { Tabel } from '../../components/daftar/Tabel';
 import { useData } from '../../lib/useData';
 import { BATAS_SEHALAMAN, type SaringBatas } from '../../providers/buku/data';
 import type { LewatBatas } from '../../providers/wire';
+import gaya from './buku.module.css';
 
 interface Props {
   saring: SaringBatas;
@@ -48,7 +49,7 @@ export function DaftarMelebihi({ saring, onAtur }: Props) {
                   <td data-label="Tanggal">{tanggal(x.kejadian)}</td>
                   <td data-label="Perusahaan">
                     {x.perusahaan ?? '-'}
-                    {x.npwp && <small className="kn-redup">NPWP {x.npwp}</small>}
+                    {x.npwp && <small className={gaya.redup}>NPWP {x.npwp}</small>}
                   </td>
                   <td data-label="Komoditas">{[x.ur_komoditas, x.uraian].filter(Boolean).join(', ')}</td>
                   <td data-label="Izin">
@@ -57,7 +58,7 @@ export function DaftarMelebihi({ saring, onAtur }: Props) {
                     ) : (
                       (x.no_keputusan ?? '-')
                     )}
-                    {x.noAju && <small className="kn-redup">{tampilNoAju(x.noAju)}</small>}
+                    {x.noAju && <small className={gaya.redup}>{tampilNoAju(x.noAju)}</small>}
                   </td>
                   <td className="sn-num" data-label="Di atas batas">
                     {angka(x.jml)} {satuanPendek(x.satuan, x.ur_satuan)}

@@ -10,6 +10,7 @@ import { RangkaDialog } from '../../components/RangkaDialog';
 import { kalimatGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import type { AturBatas, KomoditasBatas } from '../../providers/wire';
+import gaya from './buku.module.css';
 
 /** What the dialog begins with: a limit that is there, or a company and line without one. */
 export interface AwalBatas {
@@ -120,7 +121,7 @@ export function DialogBatas({ awal, tahun, komoditas, onTutup }: Props) {
             onChange={(e) => ubah({ elemen: { ...isi.elemen, [grup]: e.target.value } })}
           />
         ))}
-      <div className="bk-jumlah">
+      <div className={gaya.jumlah}>
         <TextInput
           label={`Batas ${tahun}`}
           required

@@ -15,6 +15,7 @@ import { dariSaat, keSaat } from '../../lib/wib';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import { TabelPosisi } from './TabelPosisi';
+import gaya from './buku.module.css';
 
 /** /posisi: what was determined nationally and what has become of it, line by line, now or at a moment of the past. */
 export function PosisiNasional() {
@@ -59,7 +60,7 @@ function IsiPosisi() {
       judul="Posisi nasional"
       kalimat={per ? `Keadaan buku kuota pada ${waktu(per)}.` : 'Keadaan buku kuota sekarang, menurut baris komoditas.'}
       ujung={
-        <div className="bk-saring">
+        <div className={gaya.saring}>
           <Pilihan
             label="Tahun neraca"
             pilihan={[ini - 1, ini, ini + 1].map((t) => [String(t), String(t)] as const)}

@@ -2,16 +2,17 @@ import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { Tabel } from '../../components/daftar/Tabel';
 import type { PosisiNasional } from '../../providers/wire';
+import gaya from './buku.module.css';
 
 /** Parts of a line in the order in which quantities go through them backwards: what is used first. */
 const BAGIAN = [
-  { medan: 'terealisasi', kata: 'Terealisasi', warna: 'bk-1' },
-  { medan: 'hangus', kata: 'Hangus', warna: 'bk-3' },
-  { medan: 'terbit', kata: 'Terbit, belum dipakai', warna: 'bk-2' },
-  { medan: 'dicadangkan', kata: 'Dicadangkan', warna: 'bk-4' },
-  { medan: 'bebas', kata: 'Bebas pada perusahaan', warna: 'bk-5' },
-  { medan: 'kembali', kata: 'Diserahkan kembali', warna: 'bk-6' },
-  { medan: 'tersedia', kata: 'Belum dibagi', warna: 'bk-0' },
+  { medan: 'terealisasi', kata: 'Terealisasi', warna: gaya.bk1 },
+  { medan: 'hangus', kata: 'Hangus', warna: gaya.bk3 },
+  { medan: 'terbit', kata: 'Terbit, belum dipakai', warna: gaya.bk2 },
+  { medan: 'dicadangkan', kata: 'Dicadangkan', warna: gaya.bk4 },
+  { medan: 'bebas', kata: 'Bebas pada perusahaan', warna: gaya.bk5 },
+  { medan: 'kembali', kata: 'Diserahkan kembali', warna: gaya.bk6 },
+  { medan: 'tersedia', kata: 'Belum dibagi', warna: gaya.bk0 },
 ] as const;
 type Medan = (typeof BAGIAN)[number]['medan'];
 const ada = (p: PosisiNasional, medan: Medan): boolean => banding(p[medan], '0') > 0;
@@ -23,7 +24,7 @@ export function TabelPosisi({ rows, basi }: { rows: readonly PosisiNasional[]; b
   const dipakai = BAGIAN.filter(({ medan }) => rows.some((p) => ada(p, medan)));
   return (
     <>
-      <p className="bk-kunci" aria-hidden="true">
+      <p className={gaya.kunci} aria-hidden="true">
         {dipakai.map((b) => (
           <span key={b.medan}>
             <i className={b.warna} />
@@ -39,10 +40,10 @@ export function TabelPosisi({ rows, basi }: { rows: readonly PosisiNasional[]; b
       >
         {rows.map((p) => (
           <tr key={p.kunci}>
-            <th scope="row" className="bk-baris">
+            <th scope="row" className={gaya.baris}>
               {p.ur_komoditas}
-              {p.uraian && <small className="kn-redup">{p.uraian}</small>}
-              <span className="bk-batang" aria-hidden="true">
+              {p.uraian && <small className={gaya.redup}>{p.uraian}</small>}
+              <span className={gaya.batang} aria-hidden="true">
                 {BAGIAN.filter((b) => ada(p, b.medan)).map((b) => (
                   <i
                     key={b.medan}

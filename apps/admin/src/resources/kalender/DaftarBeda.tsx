@@ -1,5 +1,6 @@
 import { bedaKalender } from './beda';
 import type { Jenis } from './data';
+import gaya from '../referensi/referensi.module.css';
 
 interface Props {
   jenis: Jenis;
@@ -9,7 +10,7 @@ interface Props {
 /** What changes, field by field; what it is known by stands above and is no change. */
 export function DaftarBeda({ jenis, sebelum, sesudah }: Props) {
   return (
-    <dl className="rf-beda">
+    <dl className={gaya.beda}>
       {bedaKalender(jenis, sebelum, sesudah).map(({ label, lama, baru, tetap }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -5,6 +5,7 @@ import { Kabar } from '@sinas/ui/feedback/Kabar';
 import type { DampakKalender } from '../../providers/wire';
 import { DaftarBeda } from './DaftarBeda';
 import type { Jenis } from './data';
+import gaya from './kalender.module.css';
 
 interface Props {
   jenis: Jenis;
@@ -18,10 +19,10 @@ interface Props {
 export function Dampak({ jenis, dampak, basi, onKembali }: Props) {
   const { sebelum, sesudah, kalimat, berkas, jumlah_berkas, jumlah_perusahaan } = dampak;
   return (
-    <div className="kl-dampak">
+    <div className={gaya.dampak}>
       {basi && <Kabar grup="anda">{PESAN['kalender.dampak_berubah']}.</Kabar>}
       <DaftarBeda jenis={jenis} sebelum={sebelum} sesudah={sesudah} />
-      <ul className="kl-kalimat">
+      <ul className={gaya.kalimat}>
         {kalimat.map((k) => (
           <li key={k}>{k}.</li>
         ))}
@@ -31,7 +32,7 @@ export function Dampak({ jenis, dampak, basi, onKembali }: Props) {
           <h3>
             {angka(jumlah_berkas)} berkas dari {angka(jumlah_perusahaan)} perusahaan
           </h3>
-          <ul className="kl-berkas">
+          <ul className={gaya.berkas}>
             {berkas.map((b) => (
               <li key={`${b.noAju}${b.keterangan}`}>
                 <span className="rf-mono">{tampilNoAju(b.noAju)}</span>

@@ -16,6 +16,7 @@ import { useKalender, type Jenis } from './data';
 import { DialogUbahan } from './DialogUbahan';
 import { RiwayatKalender } from './RiwayatKalender';
 import { TabelKalender, type Pilihan } from './TabelKalender';
+import gaya from './kalender.module.css';
 
 const BAGIAN: Record<Jenis, { judul: string; kalimat: string; kosong: Record<string, string> | null }> = {
   jadwal: {
@@ -66,14 +67,14 @@ export function Kalender() {
       judul="Kalender dan jadwal"
       kalimat="Jadwal, tahap, dan libur di portal dibaca dari sini. Dampak setiap perubahan diperlihatkan sebelum disimpan."
     >
-      <nav className="kl-bagian" aria-label="Bagian kalender">
+      <nav className={gaya.bagian} aria-label="Bagian kalender">
         {JENIS_KALENDER.map((j) => (
           <Link key={j} to={alamat(j)} aria-current={j === jenis ? 'page' : undefined}>
             {BAGIAN[j].judul}
           </Link>
         ))}
       </nav>
-      <div className="kl-kepala">
+      <div className={gaya.kepala}>
         <p>{kalimat}</p>
         <div>
           {BERTAHUN.has(jenis) && (

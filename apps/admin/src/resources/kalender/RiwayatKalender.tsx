@@ -5,6 +5,7 @@ import { Penomoran } from '../../components/daftar/Penomoran';
 import { saat } from '../../lib/waktu';
 import { DaftarBeda } from './DaftarBeda';
 import { useRiwayatKalender, type Jenis } from './data';
+import gaya from './kalender.module.css';
 
 const LIMIT = 10;
 const KATA = { tambah: 'menambah', ubah: 'mengubah', hapus: 'menghapus' } as const;
@@ -33,7 +34,7 @@ export function RiwayatKalender({ jenis }: { jenis: Jenis }) {
                       {saat(r.waktu)}, {namaPeran(r.peran)}
                     </small>
                     <DaftarBeda jenis={jenis} sebelum={r.sebelum} sesudah={r.sesudah} />
-                    {r.catatan && <p className="rf-catatan">{r.catatan}</p>}
+                    {r.catatan && <p className={gaya.catatan}>{r.catatan}</p>}
                   </li>
                 ))}
               </ol>

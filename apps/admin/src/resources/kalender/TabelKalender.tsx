@@ -10,6 +10,7 @@ import type { Kalender } from '../../providers/wire';
 import { RUPA_JENIS } from '../siaran/kata';
 import type { Jenis } from './data';
 import { namaLayanan } from './isian';
+import gaya from './kalender.module.css';
 
 export interface Pilihan {
   tindakan: 'tambah' | 'ubah' | 'hapus';
@@ -139,7 +140,7 @@ export function TabelKalender({ jenis, kalender, basi, onPilih }: Props) {
               className={jenis === 'pengumuman' && i === 0 ? 'kn-lipat' : undefined}
               data-label={i > 0 ? KOLOM[jenis][i] : undefined}
             >
-              {i > 0 ? s : <b className="kl-utama">{s}</b>}
+              {i > 0 ? s : <b className={gaya.utama}>{s}</b>}
             </td>
           ))}
           <td>

@@ -1,6 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import type { Korelasi } from '../../providers/wire';
+import gaya from './korelasi.module.css';
 
 const TAMPAK = 6;
 
@@ -18,7 +19,7 @@ export function BarisElemen({ elemen: { ur_elemen, hs }, dipilih, onBuka }: Prop
         <b>{ur_elemen}</b>
         <span className="rf-sunyi">{hs.length === 0 ? 'Belum ada pos tarif' : `${angka(hs.length)} pos tarif`}</span>
         {hs.length > 0 && (
-          <span className="rf-hs">
+          <span className={gaya.hs}>
             {hs.slice(0, TAMPAK).map((h) => (
               <span key={h.hsCodeFormat} className="rf-mono">
                 {tampilHs(h.hsCodeFormat)}

@@ -3,6 +3,7 @@ import { tampilHs } from '@sinas/domain/format/tampil';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { HsBerubah } from './ubahan';
 import { uraianSendiri } from './uraian';
+import gaya from './korelasi.module.css';
 
 interface Props {
   hs: HsBerubah;
@@ -21,7 +22,7 @@ export function ButirHs({ hs, lain, onBalik }: Props) {
       <div>
         <p>
           <b className="rf-mono">{kode}</b>
-          {ubah && <span className="rf-tanda">{TANDA[ubah]}</span>}
+          {ubah && <span className={gaya.tanda}>{TANDA[ubah]}</span>}
         </p>
         {induk.length > 0 && <small>{induk.join(' › ')}</small>}
         <p>{uraianSendiri(hs)}</p>

@@ -15,6 +15,7 @@ import { DaftarKelompok } from './DaftarKelompok';
 import { kunciElemen, useKelompokKorelasi, useKorelasi } from './data';
 import { PanelKorelasi } from './PanelKorelasi';
 import { TandaLengkap } from './TandaLengkap';
+import gaya from './korelasi.module.css';
 
 const PILIHAN = [
   ['', 'Pilih kelompok komoditas'],
@@ -85,14 +86,14 @@ function Isi({ semua, dibuka, onBuka }: IsiProps) {
   const elemen = semua.find((e) => kunciElemen(e) === dibuka);
   const grup = [...new Set(semua.map((e) => e.kd_grup))].sort();
   return (
-    <div className="rf-kerja" data-panel={elemen !== undefined}>
+    <div className={gaya.kerja} data-panel={elemen !== undefined}>
       <div>
         {grup.map((g) => (
-          <section key={g} className="rf-grup" aria-label={GRUP_ELEMEN[g as KdGrup].label}>
+          <section key={g} className={gaya.grup} aria-label={GRUP_ELEMEN[g as KdGrup].label}>
             <h2>
               {GRUP_ELEMEN[g as KdGrup].label} <span className="rf-sunyi">({g})</span>
             </h2>
-            <ul className="rf-elemen">
+            <ul>
               {semua
                 .filter((e) => e.kd_grup === g)
                 .map((e) => (

@@ -13,6 +13,7 @@ import { CariHs } from './CariHs';
 import { useSimpanKorelasi } from './data';
 import { hsSesudah, type UbahanHs } from './ubahan';
 import { ButirHs } from './ButirHs';
+import gaya from './korelasi.module.css';
 
 interface Props {
   elemen: Korelasi;
@@ -62,7 +63,7 @@ export function PanelKorelasi({ elemen, semua, onTutup }: Props) {
       {baris.length === 0 ? (
         <p className="rf-sunyi">Belum ada pos tarif. Formulir menawarkan pos tarif komoditasnya.</p>
       ) : (
-        <ul className="rf-pos" aria-label={`Pos tarif ${elemen.ur_elemen}`}>
+        <ul className={gaya.pos} aria-label={`Pos tarif ${elemen.ur_elemen}`}>
           {baris.map((b) => (
             <ButirHs key={b.hsCodeFormat} hs={b} lain={lain(b.hsCodeFormat)} onBalik={() => balik(b.hsCodeFormat)} />
           ))}
@@ -79,7 +80,7 @@ export function PanelKorelasi({ elemen, semua, onTutup }: Props) {
       )}
       {ada && (
         <form
-          className="kn-form rf-simpan"
+          className={`kn-form ${gaya.simpan}`}
           noValidate
           aria-label={`Simpan korelasi ${elemen.ur_elemen}`}
           onSubmit={isian.saatKirim(({ catatan }) =>

@@ -9,6 +9,7 @@ import type { KelompokKorelasi } from '../../providers/wire';
 import { ALASAN, MAKS_ALASAN } from '../referensi/alasan';
 import { useTandaiLengkap } from './data';
 import { rupaKelompok } from './rupa-kelompok';
+import gaya from './korelasi.module.css';
 
 /** Is the list of this group all there is? The mark, what it means, and the way to change it. */
 export function TandaLengkap({ kelompok }: { kelompok: KelompokKorelasi }) {
@@ -23,7 +24,7 @@ export function TandaLengkap({ kelompok }: { kelompok: KelompokKorelasi }) {
   const rupa = rupaKelompok(kelompok);
   const tombol = lengkap ? 'Cabut tanda lengkap' : 'Tandai lengkap';
   return (
-    <div className="sn-card sn-pad rf-lengkap">
+    <div className={`sn-card sn-pad ${gaya.lengkap}`}>
       <div>
         <Badge grup={rupa.grup} bentuk={rupa.bentuk}>
           {rupa.kata}

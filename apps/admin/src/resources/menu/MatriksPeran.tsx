@@ -2,6 +2,7 @@ import { PERAN } from '@sinas/domain/akses/peran';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { aplikasiDari, NAMA_APLIKASI, PERAN_SINGKAT, peranDi, type Aplikasi, type Butir } from './butir';
 import { useUbahAcl, type UbahAcl } from './useAcl';
+import gaya from './menu.module.css';
 
 /** Entries by roles: a tick shows the entry to everybody of the role. */
 export function MatriksPeran({ butir, boleh }: { butir: Butir[]; boleh: boolean }) {
@@ -31,7 +32,7 @@ interface MatriksProps {
 function Matriks({ aplikasi, butir, terkunci, onUbah }: MatriksProps) {
   const peran = peranDi(aplikasi);
   return (
-    <section className="kn-matriks" aria-label={NAMA_APLIKASI[aplikasi]}>
+    <section className={gaya.matriks} aria-label={NAMA_APLIKASI[aplikasi]}>
       <h2>{NAMA_APLIKASI[aplikasi]}</h2>
       <div className="kn-tabel" role="region" aria-label={`Tabel hak menu ${NAMA_APLIKASI[aplikasi]}`} tabIndex={0}>
         <table className="sn-table">
@@ -40,7 +41,7 @@ function Matriks({ aplikasi, butir, terkunci, onUbah }: MatriksProps) {
             <tr>
               <th scope="col">Menu</th>
               {peran.map((p) => (
-                <th key={p} scope="col" className="kn-matriks-peran" title={PERAN[p].name_role}>
+                <th key={p} scope="col" className={gaya.matriksPeran} title={PERAN[p].name_role}>
                   {PERAN_SINGKAT[p]}
                 </th>
               ))}
@@ -55,7 +56,7 @@ function Matriks({ aplikasi, butir, terkunci, onUbah }: MatriksProps) {
                 {peran.map((p) => {
                   const sendiri = b.acl.find((a) => a.kode_peran === p) ?? null;
                   return (
-                    <td key={p} className="kn-matriks-peran">
+                    <td key={p} className={gaya.matriksPeran}>
                       <input
                         type="checkbox"
                         className="kn-centang"

@@ -4,12 +4,13 @@ import { susunRel } from '../../layout/menu';
 import { TAMPILAN } from '../../layout/antrean';
 import type { Akun, ButirMenu } from '../../providers/wire';
 import { useMenuPengguna } from './useAcl';
+import gaya from './menu.module.css';
 
 /** The menu as this user sees it, drawn as his application draws it. */
 export function Pratinjau({ akun }: { akun: Akun }) {
   const menu = useMenuPengguna(akun.id);
   return (
-    <section className="kn-pratinjau" aria-label={`Pratinjau sebagai ${akun.fullname}`}>
+    <section className={gaya.pratinjau} aria-label={`Pratinjau sebagai ${akun.fullname}`}>
       <h2>Pratinjau sebagai pengguna ini</h2>
       <Muat kueri={menu} apa="Pratinjau" heading="h3">
         {(isi) => {
@@ -28,12 +29,12 @@ function RelKonsol({ menu }: { menu: ButirMenu[] }) {
     ...kelompok,
   ];
   return (
-    <div className="kn-rel kn-rel-contoh">
+    <div className={`kn-rel ${gaya.relContoh}`}>
       <BrandMark caption="Konsol petugas" />
       {semua.map((k) => (
         <div key={k.judul}>
           <h3>{k.judul}</h3>
-          <ul className="kn-rel-isi">
+          <ul>
             {k.isi.map((t) => (
               <li key={t.id}>{t.nama}</li>
             ))}
@@ -46,9 +47,9 @@ function RelKonsol({ menu }: { menu: ButirMenu[] }) {
 
 function BilahPortal({ menu }: { menu: ButirMenu[] }) {
   return (
-    <div className="kn-bilah-contoh">
+    <div className={gaya.bilahContoh}>
       <BrandMark />
-      <ul className="kn-rel-isi">
+      <ul>
         {menu
           .filter((m) => m.kode.startsWith('web.'))
           .map((m) => (

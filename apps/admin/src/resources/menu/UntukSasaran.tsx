@@ -7,6 +7,7 @@ import type { Akun } from '../../providers/wire';
 import { aplikasiDari, keadaan, type Butir, type Keadaan, type Sasaran } from './butir';
 import { Pratinjau } from './Pratinjau';
 import { useAclSasaran, useUbahAcl } from './useAcl';
+import gaya from './menu.module.css';
 
 interface Props {
   butir: Butir[];
@@ -23,7 +24,7 @@ export function UntukPengguna({ butir, boleh }: Props) {
         <CariPengguna label="Pengguna" hint="Ketik nama, surel, atau perusahaannya." nilai={akun} onPilih={setAkun} />
       </div>
       {akun && (
-        <div className="kn-dua">
+        <div className={gaya.dua}>
           <SatuSasaran
             key={akun.id}
             nama={akun.fullname}
@@ -87,7 +88,7 @@ function SatuSasaran({ nama, id, sasaran, butir, boleh }: SasaranProps) {
   return (
     <Muat kueri={acl} apa="Hak menu">
       {(milik) => (
-        <section className="kn-sasaran" aria-label={`Menu ${nama}`}>
+        <section className={gaya.sasaran} aria-label={`Menu ${nama}`}>
           {hasil && <Kabar grup={hasil.grup}>{hasil.teks}</Kabar>}
           <Tabel nama={`Menu ${nama}`} kolom={['Menu', 'Menurut', 'Ketentuan']}>
             {butir.map((b) => {
@@ -100,7 +101,7 @@ function SatuSasaran({ nama, id, sasaran, butir, boleh }: SasaranProps) {
                   </th>
                   <td>{menurut(k)}</td>
                   <td>
-                    <span className="kn-sakelar" role="group" aria-label={`${b.judul} untuk ${nama}`}>
+                    <span className={gaya.sakelar} role="group" aria-label={`${b.judul} untuk ${nama}`}>
                       {([true, false] as const).map((tampil) => (
                         <button
                           key={String(tampil)}

@@ -16,6 +16,7 @@ import type { Penunjukan } from '../../providers/wire';
 import { DialogAkhiri } from './DialogAkhiri';
 import { DialogTunjuk } from './DialogTunjuk';
 import { KUNCI_PELAKSANA, RUPA } from './rupa';
+import gaya from '../buku/buku.module.css';
 
 /** /pelaksana: who acts for which official of the ministry, and who has before. */
 export function Pelaksana() {
@@ -77,7 +78,7 @@ function Baris({ p, onAkhiri }: { p: Penunjukan; onAkhiri: () => void }) {
       </td>
       <td>
         {p.nomor_surat}
-        <small className="kn-redup">
+        <small className={gaya.redup}>
           {p.ditunjuk_oleh}, {waktu(p.ditunjuk)}
         </small>
       </td>
@@ -86,7 +87,7 @@ function Baris({ p, onAkhiri }: { p: Penunjukan; onAkhiri: () => void }) {
           {kata}
         </Badge>
         {p.diakhiri && (
-          <small className="kn-redup">
+          <small className={gaya.redup}>
             {p.diakhiri_oleh}, {waktu(p.diakhiri)}: {p.alasan_akhir}
           </small>
         )}

@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { Link } from 'react-router-dom';
 import { isiPetak, type Petak } from './bagian';
 import { useRekap } from './data';
+import gaya from './pemantauan.module.css';
 
 /** The lists that were given to the reader, each with how many files are in it now. */
 export function DaftarPetak({ petak }: { petak: readonly Petak[] }) {
@@ -10,7 +11,7 @@ export function DaftarPetak({ petak }: { petak: readonly Petak[] }) {
   if (petak.length === 0 || !rekap.data) return null;
   const { baris } = rekap.data;
   return (
-    <ul className="pm-petak" aria-label="Daftar Anda">
+    <ul className={gaya.petak} aria-label="Daftar Anda">
       {petak.map((p) => {
         const { n, lewat } = isiPetak(p, baris);
         return (

@@ -9,6 +9,7 @@ import { perKementerian, perLayanan, perMeja, perTahap, type Batang } from './hi
 import { KartuGrafik } from '../../components/grafik/KartuGrafik';
 import { RapatBerikut } from './RapatBerikut';
 import { WaktuMeja } from './WaktuMeja';
+import gaya from './pemantauan.module.css';
 
 const MAKS_KOMODITAS = 6;
 const batang = ({ nama, n, lewat }: Batang) => ({ nama, isi: n - lewat, arsir: lewat, label: labelAngka(n) });
@@ -35,7 +36,7 @@ export default function Grafik({
   const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
   const ramai = terbanyak(meja);
   return (
-    <div className="pm-grafik">
+    <div className={gaya.grafik}>
       {!boleh('neraca') ? null : pasokan && pasokan.length > 0 ? (
         <Neraca pasokan={pasokan} />
       ) : (

@@ -23,6 +23,7 @@ import { Capaian } from './capaian/Capaian';
 import { useCapaian, useElemenSaya, usePasokan, useRapatBerikut, useRekap, useWaktuMeja } from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
+import gaya from './pemantauan.module.css';
 
 // The library of pictures comes after the figures.
 const Grafik = lazy(() => import('./Grafik'));
@@ -101,7 +102,7 @@ export function Pemantauan() {
       {capaian.data && <Capaian isi={capaian.data} />}
       {/* Both at once: figures that come later would push the pictures down. */}
       {rekap.data && bagian && !capaian.isLoading && (
-        <Suspense fallback={<div className="pm-grafik pm-tulang" />}>
+        <Suspense fallback={<div className={`${gaya.grafik} ${gaya.tulang}`} />}>
           <Grafik
             rekap={rekap.data.baris}
             pasokan={pasokan.data ?? null}

@@ -3,12 +3,14 @@ import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Rapat } from '../../providers/rakor/wire';
+import gayaGrafik from '../../components/grafik/grafik.module.css';
+import gayaPemantauan from './pemantauan.module.css';
 
 /** The nearest meetings that are still to come. */
 export function RapatBerikut({ rapat }: { rapat: readonly Rapat[] }) {
   const id = useId();
   return (
-    <section className="sn-card pm-kartu" aria-labelledby={id}>
+    <section className={`sn-card ${gayaGrafik.kartu}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>Rapat berikutnya</h2>
         <Link to="/rakor">Semua rapat</Link>
@@ -16,7 +18,7 @@ export function RapatBerikut({ rapat }: { rapat: readonly Rapat[] }) {
       {rapat.length === 0 ? (
         <p className="sn-sub">Belum ada rapat yang dijadwalkan mulai hari ini.</p>
       ) : (
-        <ul className="pm-rapat">
+        <ul className={gayaPemantauan.rapat}>
           {rapat.map((r) => (
             <li key={r.id_rakor}>
               <Link to={`/rakor/${r.id_rakor}`}>{r.judul}</Link>

@@ -6,6 +6,7 @@ import { Field } from '@sinas/ui/inputs/Field';
 import { useEffect, useState } from 'react';
 import { Pilihan } from '../../components/Pilihan';
 import { PROSES } from './hitung';
+import gaya from './pemantauan.module.css';
 
 export type SaringanPantau = Partial<
   Record<'kl' | 'proses' | 'ijin_rekom' | 'tahun_takwim' | 'identitas' | 'no_aju' | 'nama_perusahaan', string>
@@ -33,7 +34,7 @@ export function SaringPemantauan({ saring, kl, onUbah }: Props) {
     />
   );
   return (
-    <div className="pm-saring" role="search" aria-label="Saring berkas">
+    <div className={gaya.saring} role="search" aria-label="Saring berkas">
       {kl && pilih('kl', 'Kementerian', kl)}
       {pilih('proses', 'Proses', PROSES)}
       {pilih('ijin_rekom', 'Layanan', LAYANAN)}

@@ -2,6 +2,7 @@ import { waktu } from '@sinas/domain/format/tanggal';
 import type { WaktuMeja as Isi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
 import { KartuGrafik } from '../../components/grafik/KartuGrafik';
+import gaya from './pemantauan.module.css';
 
 type Meja = Isi['meja'][number];
 const NAMA: Readonly<Record<Meja['meja'], string>> = {
@@ -33,7 +34,7 @@ export function WaktuMeja({ isi: { pada, jangka_hari, meja } }: { isi: Isi }) {
       ])}
       lebar
     >
-      <div className="pm-dua">
+      <div className={gaya.dua}>
         <figure>
           <figcaption>Hari kerja: median · 9 dari 10 berkas (arsiran)</figcaption>
           <GrafikBatang

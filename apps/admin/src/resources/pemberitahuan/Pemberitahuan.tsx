@@ -7,6 +7,7 @@ import { Halaman } from '../../components/Halaman';
 import { Penomoran } from '../../components/daftar/Penomoran';
 import { kodeBantuan, pesanGalat } from '../../lib/galat';
 import { useBacaPemberitahuan, usePemberitahuan } from '../../lib/pemberitahuan';
+import gaya from './pemberitahuan.module.css';
 
 const PER_HALAMAN = 20;
 
@@ -28,7 +29,7 @@ export function Pemberitahuan() {
         )
       }
     >
-      <div className="sn-card kn-pb-halaman">
+      <div className={`sn-card ${gaya.halaman}`}>
         {!data && isError && (
           <ErrorState kode={kodeBantuan(error)} onRetry={() => void refetch()} retrying={isFetching}>
             Pemberitahuan belum dapat dimuat. {pesanGalat(error)}.

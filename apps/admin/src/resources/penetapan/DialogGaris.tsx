@@ -23,6 +23,7 @@ import { RangkaDialog } from '../../components/RangkaDialog';
 import { kalimatGalat } from '../../lib/galat';
 import type { GarisPapan } from '../../providers/wire';
 import { useSimpanGaris } from './data';
+import gaya from './penetapan.module.css';
 
 type Ketikan = Omit<AngkaGaris, 'jml'> & { jml: string };
 const KOSONG: Ketikan = { kode: 'produksi_dn', jml: '', sumber: '', tanggal: '', dipilih: true, alasan: '' };
@@ -76,7 +77,7 @@ export function DialogGaris({ garis, onTutup }: { garis: GarisPapan; onTutup: ()
       {rows.map((r, i) => {
         const kembar = rows.filter((x) => x.kode === r.kode).length > 1;
         return (
-          <fieldset key={i} className="pn-angka-isian">
+          <fieldset key={i} className={gaya.angkaIsian}>
             <legend className="sn-sr">Angka {i + 1}</legend>
             <Pilihan
               label="Angka"
@@ -108,7 +109,7 @@ export function DialogGaris({ garis, onTutup }: { garis: GarisPapan; onTutup: ()
               <Icon name="trash" />
             </button>
             {kembar && (
-              <div className="pn-pilih">
+              <div className={gaya.pilih}>
                 <label>
                   <input
                     type="radio"
@@ -135,14 +136,14 @@ export function DialogGaris({ garis, onTutup }: { garis: GarisPapan; onTutup: ()
         );
       })}
       <Button
-        className="pn-tombol"
+        className={gaya.tombol}
         variant="outlined"
         startIcon={<Icon name="plus" />}
         onClick={() => setRows((lama) => [...lama, { ...KOSONG, dipilih: !lama.some((x) => x.kode === KOSONG.kode) }])}
       >
         Tambah angka
       </Button>
-      <div className="pn-angka-isian">
+      <div className={gaya.angkaIsian}>
         <TextInput
           label="Plafon"
           required
@@ -164,7 +165,7 @@ export function DialogGaris({ garis, onTutup }: { garis: GarisPapan; onTutup: ()
         />
       </div>
       {selisih.startsWith('-') && (
-        <Button className="pn-tombol" variant="outlined" onClick={() => setPlafon(tampil(selisih.replace('-', '')))}>
+        <Button className={gaya.tombol} variant="outlined" onClick={() => setPlafon(tampil(selisih.replace('-', '')))}>
           Pakai defisit sebagai plafon
         </Button>
       )}

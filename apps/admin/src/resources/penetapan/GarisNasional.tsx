@@ -5,6 +5,7 @@ import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { TabelAngka } from '../../components/neraca/TabelAngka';
 import type { GarisPapan } from '../../providers/wire';
+import gaya from './penetapan.module.css';
 
 interface Props {
   garis: GarisPapan;
@@ -18,7 +19,7 @@ export function GarisNasional({ garis, tahun, onUbah }: Props) {
   const { isi, satuan, satuan_lazim } = garis;
   const lazim = (jml: string): string => angka(keLazim(jml, satuan, satuan_lazim));
   return (
-    <section className="sn-card pn-garis" aria-label={`Baris nasional ${garis.uraian || garis.ur_komoditas}`}>
+    <section className={`sn-card ${gaya.garis}`} aria-label={`Baris nasional ${garis.uraian || garis.ur_komoditas}`}>
       <header>
         <h2>
           {garis.uraian || 'Baris nasional'}, impor {tahun}, dalam {satuanPendek(satuan_lazim)}
@@ -30,10 +31,10 @@ export function GarisNasional({ garis, tahun, onUbah }: Props) {
         )}
       </header>
       {isi ? (
-        <div className="pn-garis-isi">
+        <div className={gaya.garisIsi}>
           <TabelAngka judul="Pasokan" angka={isi.angka} jumlah={isi.jml_pasokan} tulis={lazim} />
           <TabelAngka judul="Kebutuhan" angka={isi.angka} jumlah={isi.jml_kebutuhan} tulis={lazim} />
-          <dl className="pn-plafon">
+          <dl className={gaya.plafon}>
             <dt>Plafon</dt>
             <dd>
               <b>{lazim(isi.plafon)}</b>

@@ -21,6 +21,7 @@ import { hitung, KERJA_KOSONG, type IsiBarisPenetapan, type Kerja } from './hitu
 import { PanelDasar } from './PanelDasar';
 import { PanelPandangan } from './PanelPandangan';
 import { TabelPenetapan } from './TabelPenetapan';
+import gaya from './penetapan.module.css';
 
 /** The board with what was typed on it; kept by the server as a draft until it is determined. */
 export function IsiPapan({ papan }: { papan: Papan }) {
@@ -49,8 +50,8 @@ export function IsiPapan({ papan }: { papan: Papan }) {
       kalimat={`${papan.berkas.length} berkas menunggu penetapan, dikoordinasikan ${papan.koordinator}.`}
       ujung={papan.konsep && <span className="sn-soft">Tersimpan {jam(new Date(papan.konsep.updated_at))} WIB</span>}
     >
-      <div className="pn">
-        <div className="pn-utama">
+      <div className={gaya.pn}>
+        <div className={gaya.utama}>
           {papan.garis.map((g) => (
             <GarisNasional key={g.kunci} garis={g} tahun={papan.tahun} onUbah={susun ? () => setGaris(g) : null} />
           ))}
@@ -80,7 +81,7 @@ export function IsiPapan({ papan }: { papan: Papan }) {
               ))
           )}
           {papan.di_kl.length > 0 && (
-            <section className="sn-card pn-di-kl" aria-label="Masih di kementerian">
+            <section className={`sn-card ${gaya.diKl}`} aria-label="Masih di kementerian">
               <h2>Masih di kementerian</h2>
               <ul>
                 {papan.di_kl.map((p) => (
@@ -94,14 +95,14 @@ export function IsiPapan({ papan }: { papan: Papan }) {
           )}
         </div>
         {papan.berkas.length > 0 && (
-          <aside className="pn-sisi">
+          <aside className={gaya.sisi}>
             <PanelDasar papan={papan} kerja={kerja} terkunci={!susun} onUbah={ubah} />
             <PanelPandangan papan={papan} hitungan={hitungan} alasan={kerja.alasan} />
           </aside>
         )}
       </div>
       {papan.berkas.length > 0 && susun && (
-        <div className="pn-kaki">
+        <div className={gaya.kaki}>
           <p>
             {pesan('penetapan.ringkas', {
               penuh: hitungan.penuh,

@@ -5,6 +5,7 @@ import { Pilihan } from '../../components/Pilihan';
 import { TeksPanjang } from '../../components/TeksPanjang';
 import type { Papan } from '../../providers/wire';
 import type { Kerja } from './hitung';
+import gaya from './penetapan.module.css';
 
 interface Props {
   papan: Papan;
@@ -16,7 +17,7 @@ interface Props {
 /** On what the determination stands. */
 export function PanelDasar({ papan, kerja, terkunci, onUbah }: Props) {
   return (
-    <section className="sn-card pn-dasar" aria-labelledby="pn-dasar">
+    <section className={`sn-card ${gaya.dasar}`} aria-labelledby="pn-dasar">
       <h2 id="pn-dasar">Dasar penetapan tanpa rapat</h2>
       <fieldset disabled={terkunci}>
         <legend className="sn-sr">Dasar penetapan</legend>

@@ -7,6 +7,7 @@ import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
 import type { Papan } from '../../providers/wire';
 import type { Hitungan } from './hitung';
+import gaya from './penetapan.module.css';
 
 interface Props {
   papan: Papan;
@@ -25,7 +26,7 @@ export function PanelPandangan({ papan, hitungan, alasan }: Props) {
   const nomor = ikut.indexOf(p);
   const geser = (n: number): void => setKe(Math.max(0, Math.min(ikut.length - 1, nomor + n)));
   return (
-    <section className="sn-card pn-pandangan" aria-labelledby="pn-pandangan">
+    <section className={`sn-card ${gaya.pandangan}`} aria-labelledby="pn-pandangan">
       <header>
         <h2 id="pn-pandangan">Yang dilihat perusahaan</h2>
         <div className="kn-nomor">
@@ -45,7 +46,7 @@ export function PanelPandangan({ papan, hitungan, alasan }: Props) {
           </button>
         </div>
       </header>
-      <div className="pn-surat">
+      <div className={gaya.surat}>
         <b>{p.nama_perusahaan}</b>
         {hasil && <StatusBadge kode={hasil} />}
         <ul>

@@ -5,6 +5,7 @@ import { keLazim, ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { GarisPapan, Papan } from '../../providers/wire';
 import type { BarisHitung, Hitungan, IsiBarisPenetapan, Kerja } from './hitung';
+import gaya from './penetapan.module.css';
 
 interface Props {
   papan: Papan;
@@ -27,8 +28,8 @@ export function TabelPenetapan({ papan, garis, kerja, hitungan, terkunci, onBari
     lazim(jumlahkan(rows.map((b) => ubahSatuan(apa(b), b.satuan, satuan))));
   const bagian = banding(plafon, '0') > 0 ? (Number(g?.sesudah ?? 0) / Number(plafon)) * 100 : 0;
   return (
-    <section className="sn-card pn-tabel" aria-label={`Usulan ${garis.uraian || garis.ur_komoditas}`}>
-      <div className="pn-jumlah" data-lebih={g?.lebih ?? false}>
+    <section className={`sn-card ${gaya.tabel}`} aria-label={`Usulan ${garis.uraian || garis.ur_komoditas}`}>
+      <div className={gaya.jumlah} data-lebih={g?.lebih ?? false}>
         <div>
           <span>Jumlah penetapan</span>
           <b>
@@ -154,7 +155,7 @@ function Isian({ baris, ketik, nama, masalah, terkunci, onUbah }: IsianProps) {
     <>
       <td className="sn-num">
         <input
-          className="sn-input pn-beri"
+          className={`sn-input ${gaya.beri}`}
           inputMode="decimal"
           autoComplete="off"
           aria-label={`Penetapan ${nama} baris ${baris.seri}`}
@@ -165,7 +166,7 @@ function Isian({ baris, ketik, nama, masalah, terkunci, onUbah }: IsianProps) {
         />
       </td>
       <td className="sn-num">{selisih === '' ? '-' : angka(selisih)}</td>
-      <td className="kp-alasan">
+      <td className={gaya.alasan}>
         {ikutKl ? (
           <span className="sn-soft">
             K/L, {baris.kd_alasan} {ALASAN[baris.kd_alasan as KdAlasan]}
@@ -173,7 +174,7 @@ function Isian({ baris, ketik, nama, masalah, terkunci, onUbah }: IsianProps) {
         ) : !dikurangi && !diAtas ? (
           <span className="sn-soft">penuh</span>
         ) : (
-          <div className="kp-sebab-potong">
+          <div className={gaya.sebabPotong}>
             {dikurangi && (
               <select
                 className="sn-input"

@@ -5,6 +5,7 @@ import { NomorAju } from '../../components/NomorAju';
 import { pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
 import type { PutaranTertahan } from '../../providers/wire';
+import gaya from './pengiriman.module.css';
 
 const SEGAR_MS = 15_000;
 const PEKERJAAN: Record<PutaranTertahan['putaran'], string> = {
@@ -36,13 +37,13 @@ export function Tertahan() {
   });
   if (kueri.isError && !kueri.data)
     return (
-      <p className="kn-tertahan" role="status">
+      <p className={gaya.tertahan} role="status">
         Daftar pekerjaan terjadwal yang gagal belum dapat dimuat. {pesanGalat(kueri.error, 'Coba lagi beberapa saat')}.
       </p>
     );
   if (!kueri.data?.length) return null;
   return (
-    <section className="kn-tertahan" aria-labelledby="kn-tertahan">
+    <section className={gaya.tertahan} aria-labelledby="kn-tertahan">
       <h2 id="kn-tertahan">Pekerjaan terjadwal yang gagal</h2>
       <p>Yang lain tetap berjalan. Portal mencoba lagi sendiri pada putaran berikutnya.</p>
       <div className="kn-tabel" role="region" aria-label="Tabel pekerjaan terjadwal yang gagal" tabIndex={0}>

@@ -12,6 +12,7 @@ import type { LevelPk } from '../../providers/data-pk';
 import type { BarisPk, Detail } from '../../providers/wire';
 import { useNegara, useTulisPk } from './data';
 import { isiBaris, kolomLevel, LEVEL } from './level';
+import gaya from './pk.module.css';
 
 export interface SasaranBaris {
   level: LevelPk;
@@ -140,7 +141,7 @@ function Bulan(p: {
   onUbah: (v: string[]) => void;
 }) {
   return (
-    <fieldset className="pk-bulan">
+    <fieldset className={gaya.bulan}>
       <legend>{p.label}</legend>
       {opsiBulan(p.tahun, p.tahun).map(({ value, label }) => (
         <label key={value}>

@@ -13,6 +13,8 @@ import { kalimatGalat } from '../../lib/galat';
 import type { Detail, Dokumen } from '../../providers/wire';
 import { keterangan } from '../pengajuan/keputusan/isi/Dokumen';
 import { useTulisPk } from './data';
+import gayaKeputusanDialog from '../pengajuan/keputusan/keputusan-dialog.module.css';
+import gayaPk from './pk.module.css';
 
 type Diminta = Detail['formulir']['dokumen'][number];
 
@@ -24,7 +26,7 @@ export function DokumenPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
     return dokumen.length === 0 ? (
       <p className="sn-soft">Tidak ada dokumen.</p>
     ) : (
-      <DocumentList className="kp-dokumen" documents={dokumen} note={keterangan} />
+      <DocumentList className={gayaKeputusanDialog.dokumen} documents={dokumen} note={keterangan} />
     );
   const terbuka = formulir.bagian_terbuka ? new Set(formulir.bagian_terbuka) : null;
   return (
@@ -32,7 +34,7 @@ export function DokumenPk({ berkas, ubah }: { berkas: Detail; ubah: boolean }) {
       <p className="sn-soft">
         Kurang dari {ATURAN_BAWAAN.maksKb / 1024} MB. Jenis: {ATURAN_BAWAAN.ekstensi.join(', ')}.
       </p>
-      <ul className="pk-dokumen">
+      <ul className={gayaPk.dokumen}>
         {formulir.dokumen.map((d) => (
           <Jenis
             key={d.kd_dokumen}
@@ -74,7 +76,7 @@ function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
   };
   return (
     <li>
-      <div className="pk-dok-kepala">
+      <div className={gayaPk.dokKepala}>
         <h3>{nama}</h3>
         <Keadaan wajib={diminta.wajib} ada={milik.some((d) => d.status === 'READY')} />
         {terbuka && (
@@ -101,7 +103,7 @@ function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
         />
       </div>
       {milik.map((d) => (
-        <div key={d.id} className="pk-dok-berkas">
+        <div key={d.id} className={gayaPk.dokBerkas}>
           <Icon name="file" />
           <span>
             <a href={d.url} download={d.nama_file}>
@@ -112,12 +114,7 @@ function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
             </small>
           </span>
           {terbuka && (
-            <button
-              type="button"
-              className="sn-btn sn-btn-text"
-              aria-label={`Hapus ${d.nama_file}`}
-              onClick={() => onHapus(d)}
-            >
+            <button type="button" className="sn-btn" aria-label={`Hapus ${d.nama_file}`} onClick={() => onHapus(d)}>
               <Icon name="trash" />
             </button>
           )}

@@ -6,6 +6,7 @@ import { kalimatGalat } from '../../lib/galat';
 import type { Detail } from '../../providers/wire';
 import { useTulisPk } from './data';
 import type { KetikanPk } from './ketikan';
+import gaya from './pk.module.css';
 
 /** What still lacks, the statement, and the submission. */
 export function KirimPk({ berkas, ketikan, boleh }: { berkas: Detail; ketikan: KetikanPk; boleh: boolean }) {
@@ -36,7 +37,7 @@ export function KirimPk({ berkas, ketikan, boleh }: { berkas: Detail; ketikan: K
       ) : (
         <p>Semua isian lengkap.</p>
       )}
-      <label className="pk-nyata">
+      <label className={gaya.nyata}>
         <input type="checkbox" checked={setuju} onChange={(e) => setSetuju(e.target.checked)} /> Data pada penetapan
         kebutuhan ini benar dan dapat dipertanggungjawabkan.
       </label>

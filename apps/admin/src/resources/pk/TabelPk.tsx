@@ -9,6 +9,7 @@ import type { BarisPk } from '../../providers/wire';
 import type { SasaranBaris } from './DialogBaris';
 import type { Kebutuhan } from './data';
 import { LEVEL, namaBaris } from './level';
+import gaya from './pk.module.css';
 
 interface Props {
   baris: Kebutuhan['baris'];
@@ -49,7 +50,7 @@ function Baris({ level, b, ...p }: Props & { level: LevelPk; b: BarisPk }) {
   const nama = namaBaris(b);
   const induk = p.baris[level === 3 ? 2 : 1].find((x) => x.id === b.id_induk) ?? null;
   return (
-    <tr data-level={level} className="pk-baris">
+    <tr data-level={level} className={gaya.baris}>
       <td>
         <span className="sn-soft">{LEVEL[level].satu}</span> <b>{nama}</b>
         <br />
@@ -59,7 +60,7 @@ function Baris({ level, b, ...p }: Props & { level: LevelPk; b: BarisPk }) {
       <td className="sn-num">{b.jml_keputusan ? angka(b.jml_keputusan) : '-'}</td>
       <td>{satuanPendek(b.satuan)}</td>
       <td>{b.alasan}</td>
-      <td className="pk-tindakan">
+      <td className={gaya.tindakan}>
         {p.ubah && anak && (
           <button
             type="button"

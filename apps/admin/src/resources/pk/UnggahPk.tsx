@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { kalimatGalat } from '../../lib/galat';
 import type { ImporBuku } from '../../providers/wire';
 import { berjalan, useImporPk, useTulisPk } from './data';
+import gaya from './pk.module.css';
 
 function kalimat(i: ImporBuku): string {
   if (i.status === 'BATAL') return `${i.pesan ?? ''}.`;
@@ -28,7 +29,7 @@ export function UnggahPk({ idNk }: { idNk: string }) {
     if (status === 'SELESAI') void klien.invalidateQueries({ queryKey: ['pk', idNk], exact: true });
   }, [status, klien, idNk]);
   return (
-    <div className="pk-unggah">
+    <div className={gaya.unggah}>
       <a className="sn-btn sn-btn-line" href={`/nk/v2/data-nk/templat/${idNk}`} download>
         <Icon name="download" /> Unduh templat
       </a>

@@ -10,6 +10,7 @@ import { Penomoran } from '../../components/daftar/Penomoran';
 import { pesanGalat } from '../../lib/galat';
 import { saat } from '../../lib/waktu';
 import { LIMIT, useAktivitasSaya, useBukanSaya } from './data';
+import gaya from './profil.module.css';
 
 /** Sign-ins of one's own account; a stranger's is reported here. */
 export function AktivitasSaya() {
@@ -30,7 +31,7 @@ export function AktivitasSaya() {
         {({ data, meta }) => (
           <>
             <DaftarAktivitas
-              className="kn-baris"
+              className={gaya.baris}
               daftar={data}
               lapor={lapor}
               pesanGalat={pesanGalat}

@@ -6,6 +6,7 @@ import { Muat } from '../../components/Muat';
 import { pesanGalat } from '../../lib/galat';
 import { saat } from '../../lib/waktu';
 import { useAkhiri, usePerangkat } from './data';
+import gaya from './profil.module.css';
 
 /** Where one is signed in now; any of them but this one can be ended. */
 export function PerangkatSaya() {
@@ -16,7 +17,7 @@ export function PerangkatSaya() {
       <Muat kueri={perangkat} apa="Daftar perangkat" heading="h3">
         {(daftar) => (
           <DaftarPerangkat
-            className="kn-baris"
+            className={gaya.baris}
             daftar={daftar}
             akhiri={akhiri}
             pesanGalat={pesanGalat}

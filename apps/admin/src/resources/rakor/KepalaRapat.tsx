@@ -8,6 +8,7 @@ import type { RapatRinci, TombolRapat } from '../../providers/rakor/wire';
 import { useGaris } from './data';
 import { useSimpanan, type RakPapan } from './papan/rak';
 import { StatusRapat } from './status';
+import gaya from './rakor.module.css';
 
 interface Props {
   rapat: RapatRinci;
@@ -23,13 +24,13 @@ export function KepalaRapat({ rapat, rak, onTombol, onUbah }: Props) {
   const label = useLabel(rapat);
   const tutup = rapat.tombol.filter((t) => !t.boleh && t.sebab);
   return (
-    <header className="rk-kepala-rapat">
+    <header className={gaya.kepalaRapat}>
       <div>
-        <p className="rk-remah">
+        <p className={gaya.remah}>
           <Link to="/rakor">Rapat koordinasi</Link>
         </p>
         <h1>{rapat.judul}</h1>
-        <div className="rk-meta">
+        <div className={gaya.meta}>
           <StatusRapat kode={rapat.kd_status} teks={rapat.ur_status} />
           <span>
             {hariTanggalTahun(rapat.tanggal)},{' '}
@@ -40,7 +41,7 @@ export function KepalaRapat({ rapat, rak, onTombol, onUbah }: Props) {
           {rapat.no_ba && <span>{rapat.no_ba}</span>}
         </div>
       </div>
-      <div className="rk-ujung">
+      <div className={gaya.ujung}>
         <Tersimpan rapat={rapat} rak={rak} />
         {rapat.boleh_kelola && (
           <Button variant="outlined" startIcon={<Icon name="edit" />} onClick={onUbah}>
@@ -69,7 +70,7 @@ export function KepalaRapat({ rapat, rak, onTombol, onUbah }: Props) {
           </Button>
         ))}
         {tutup.length > 0 && (
-          <p className="rk-sebab">
+          <p className={gaya.sebab}>
             {tutup.map((t, i) => (
               <Fragment key={t.aksi}>
                 {i > 0 && ' '}
@@ -106,7 +107,7 @@ function Tersimpan({ rapat, rak }: { rapat: RapatRinci; rak: RakPapan }) {
         ? ['secondary', 'Menyimpan...']
         : ['success', `Versi ${rapat.versi_ba}${tersimpan ? `, tersimpan ${jam(tersimpan)}` : ''}`];
   return (
-    <span className={`rk-simpan sn-tone-${nada}`} role="status">
+    <span className={`${gaya.simpan} sn-tone-${nada}`} role="status">
       <Icon name={tertahan > 0 ? 'alert' : 'cloud'} />
       {kata}
     </span>

@@ -14,6 +14,7 @@ import { useRapat } from './data';
 import { Papan } from './papan/Papan';
 import { RakPapan } from './papan/rak';
 import { StatusRapat } from './status';
+import gaya from './rakor.module.css';
 
 /** /rakor/:id/layar: the board for everybody in the room. It shows the line that the secretariat has turned to. */
 export function LayarRapat() {
@@ -29,7 +30,7 @@ export function LayarRapat() {
   if (!punyaIzin(usePengguna(), 'rakor.baca') || statusGalat(rapat.error) === 403) return <AksesDitolak />;
   if (statusGalat(rapat.error) === 404) return <HalamanTidakAda />;
   return (
-    <main className="rk-isi rk-layar" id="isi" tabIndex={-1}>
+    <main className={`${gaya.isi} ${gaya.layar}`} id="isi" tabIndex={-1}>
       <Muat kueri={rapat} apa="Rapat" heading="h1">
         {(isi) => <Isi key={id} rapat={isi} />}
       </Muat>
@@ -48,10 +49,10 @@ function Isi({ rapat }: { rapat: RapatRinci }) {
   const { hadir, lembaga } = rapat.kehadiran;
   return (
     <>
-      <header className="rk-kepala-rapat">
+      <header className={gaya.kepalaRapat}>
         <div>
           <h1>{rapat.judul}</h1>
-          <div className="rk-meta">
+          <div className={gaya.meta}>
             <StatusRapat kode={rapat.kd_status} teks={rapat.ur_status} />
             <span>{hariTanggalTahun(rapat.tanggal)}</span>
             <span>{rapat.ur_koordinator}</span>
@@ -60,11 +61,11 @@ function Isi({ rapat }: { rapat: RapatRinci }) {
             </span>
           </div>
         </div>
-        <p className="rk-simpan sn-soft" role="status">
+        <p className={`${gaya.simpan} sn-soft`} role="status">
           {hidup ? 'Mengikuti rapat' : 'Sambungan terputus, dimuat berkala'}
         </p>
       </header>
-      <div className="rk-halaman">
+      <div className={gaya.halaman}>
         <Papan rapat={rapat} rak={rak} ruang />
       </div>
     </>

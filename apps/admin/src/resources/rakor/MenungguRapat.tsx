@@ -6,6 +6,7 @@ import { Tabel } from '../../components/daftar/Tabel';
 import { alamatBerkas, alamatRencana } from '../../layout/antrean';
 import type { MenungguRapat as Menunggu } from '../../providers/rakor/wire';
 import type { UsulRapat } from './dialog/DialogRapat';
+import gaya from './rakor.module.css';
 
 interface Props {
   menunggu: readonly Menunggu[];
@@ -24,7 +25,7 @@ const alamatMenunggu = ({ jenis, kd_komoditas, tahun, rencana }: Menunggu): stri
 /** Commodities whose files wait for a meeting, the longest wait first: each leads to its files, and to a meeting about them. */
 export function MenungguRapat({ menunggu, onBuat }: Props) {
   return (
-    <section className="rk-menunggu" aria-labelledby="rk-menunggu">
+    <section className={gaya.menunggu} aria-labelledby="rk-menunggu">
       <h2 id="rk-menunggu">Menunggu agenda</h2>
       <Tabel
         nama="Berkas yang menunggu agenda rapat"

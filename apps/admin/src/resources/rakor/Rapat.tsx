@@ -20,6 +20,7 @@ import { Papan } from './papan/Papan';
 import { RakPapan, useSimpanan } from './papan/rak';
 import { Riwayat } from './versi/Riwayat';
 import { Versi } from './versi/Versi';
+import gaya from './rakor.module.css';
 
 const BAGIAN = { papan: 'Papan', agenda: 'Agenda dan peserta', versi: 'Versi dan tanda tangan', riwayat: 'Riwayat' };
 type NamaBagian = keyof typeof BAGIAN;
@@ -36,7 +37,7 @@ export function Rapat() {
   if (!punyaIzin(usePengguna(), 'rakor.baca') || statusGalat(rapat.error) === 403) return <AksesDitolak />;
   if (statusGalat(rapat.error) === 404) return <HalamanTidakAda />;
   return (
-    <main className="rk-isi" id="isi" tabIndex={-1}>
+    <main className={gaya.isi} id="isi" tabIndex={-1}>
       <Muat kueri={rapat} apa="Rapat" heading="h1">
         {(isi) => <Isi key={id} rapat={isi} />}
       </Muat>
@@ -56,14 +57,14 @@ function Isi({ rapat }: { rapat: RapatRinci }) {
   return (
     <>
       <KepalaRapat rapat={rapat} rak={rak} onTombol={setTombol} onUbah={() => setUbah(true)} />
-      <nav className="kn-tab rk-bagian" aria-label="Bagian rapat">
+      <nav className={`kn-tab ${gaya.bagian}`} aria-label="Bagian rapat">
         {(Object.keys(BAGIAN) as NamaBagian[]).map((b) => (
           <Link key={b} to={`?bagian=${b}`} replace aria-current={b === bagian ? 'page' : undefined}>
             {BAGIAN[b]}
           </Link>
         ))}
       </nav>
-      <div className="rk-halaman">
+      <div className={gaya.halaman}>
         {bagian === 'papan' && <Papan rapat={rapat} rak={rak} />}
         {bagian === 'agenda' && <Agenda rapat={rapat} />}
         {bagian === 'versi' && <Versi rapat={rapat} onTombol={setTombol} />}

@@ -3,6 +3,7 @@ import type { GrupStatus } from '@sinas/domain/pengajuan/status';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import type { AgendaRapat, PenandaTangan } from '../../providers/rakor/wire';
+import gaya from './rakor-papan.module.css';
 
 const FASE: Record<FaseRakor, readonly [GrupStatus, ShapeName]> = {
   siap: ['netral', 'cincin-putus'],
@@ -33,7 +34,7 @@ export const KODE_KESEPAKATAN = ['BAHAS', 'SEPAKAT', 'BELUM', 'TUNDA'] as const 
 export function TandaSepakat({ kode }: { kode: Sepakat }) {
   const { bentuk, nada } = KESEPAKATAN[kode];
   return (
-    <span className={`sn-tone-${nada} rk-tanda`}>
+    <span className={`sn-tone-${nada} ${gaya.tanda}`}>
       <Shape name={bentuk} />
     </span>
   );

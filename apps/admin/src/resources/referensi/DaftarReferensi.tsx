@@ -11,6 +11,7 @@ import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { DaftarReferensi as Daftar } from '../../providers/wire';
 import { useSemuaReferensi } from './data';
+import gaya from './referensi.module.css';
 
 const cocok = (d: Daftar, kata: string): boolean =>
   kata
@@ -54,7 +55,7 @@ export function DaftarReferensi() {
               </div>
             );
           return (
-            <ul className="rf-semua" aria-label="Daftar referensi">
+            <ul className={gaya.semua} aria-label="Daftar referensi">
               {tampak.map((d) => (
                 <SatuDaftar key={d.jenis} daftar={d} />
               ))}
@@ -70,14 +71,14 @@ function SatuDaftar({ daftar: d }: { daftar: Daftar }) {
   const m = d.muatan_terakhir;
   return (
     <li>
-      <div className="rf-nama">
+      <div className={gaya.nama}>
         <h2>
           <Link to={`/referensi/${d.jenis}`}>{d.nama}</Link>
         </h2>
         <p>{d.keterangan}</p>
       </div>
       <dl>
-        <div className="rf-banyak">
+        <div className={gaya.banyak}>
           <dt>Berlaku</dt>
           <dd>
             <b>{angka(d.jumlah_berlaku)}</b>

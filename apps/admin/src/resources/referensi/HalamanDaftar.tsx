@@ -9,6 +9,7 @@ import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { DaftarReferensi } from '../../providers/wire';
 import { useSemuaReferensi } from './data';
+import gaya from './referensi.module.css';
 
 interface Props {
   /** Heading, when it is not the name of the list itself. */
@@ -28,7 +29,7 @@ export function HalamanDaftar({ judul, ujung, children }: Props) {
     <Halaman
       judul={daftar ? (judul?.(daftar) ?? daftar.nama) : 'Daftar referensi'}
       kalimat={
-        <span className="rf-jejak">
+        <span className={gaya.jejak}>
           <Link to="/referensi">Semua daftar</Link>
           {judul && daftar && <Link to={`/referensi/${daftar.jenis}`}>{daftar.nama}</Link>}
         </span>

@@ -1,5 +1,6 @@
 import type { DaftarReferensi } from '../../providers/wire';
 import { bedaIsi, bedaTeks, type BedaIsian } from './beda';
+import gaya from './referensi.module.css';
 
 interface Props {
   daftar: Pick<DaftarReferensi, 'label_induk' | 'kolom'>;
@@ -12,11 +13,11 @@ export function Perbedaan({ daftar, sebelum, sesudah }: Props) {
   const beda = bedaIsi(daftar, sebelum, sesudah);
   if (beda.length === 0)
     return sebelum && sesudah ? (
-      <p className="rf-ringkas">Isiannya sama. Yang berubah uraian di atasnya atau susunannya.</p>
+      <p className={gaya.ringkas}>Isiannya sama. Yang berubah uraian di atasnya atau susunannya.</p>
     ) : null;
   if (!sebelum || !sesudah) return <SatuKeadaan isi={beda.map((b) => [b.label, b.baru || b.lama])} />;
   return (
-    <dl className="rf-beda">
+    <dl className={gaya.beda}>
       {beda.map((b) => (
         <div key={b.label}>
           <dt>{b.label}</dt>
@@ -34,7 +35,7 @@ function SatuKeadaan({ isi: [uraian, ...sisa] }: { isi: [label: string, nilai: s
   return (
     <>
       <p>{uraian?.[1]}</p>
-      <p className="rf-ringkas">{sisa.map(([label, nilai]) => `${label}: ${nilai}`).join(', ')}</p>
+      <p className={gaya.ringkas}>{sisa.map(([label, nilai]) => `${label}: ${nilai}`).join(', ')}</p>
     </>
   );
 }

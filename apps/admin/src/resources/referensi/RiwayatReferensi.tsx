@@ -6,6 +6,7 @@ import type { DaftarReferensi } from '../../providers/wire';
 import { ButirRiwayat } from './entri/ButirRiwayat';
 import { useRiwayat } from './data';
 import { HalamanDaftar } from './HalamanDaftar';
+import gaya from './referensi.module.css';
 
 const LIMIT = 25;
 
@@ -29,7 +30,7 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
           </div>
         ) : (
           <>
-            <ol className="kn-riwayat rf-riwayat">
+            <ol className={`kn-riwayat ${gaya.riwayat}`}>
               {data.map((r) => (
                 <ButirRiwayat key={r.id} daftar={daftar} riwayat={r} denganKode />
               ))}

@@ -35,7 +35,7 @@ const mejaPendek = (nama: string): string => hurufBesar(nama.split(', ').slice(1
 export function TabelRencana(p: Props) {
   return (
     <div className="kn-tabel" role="region" aria-label={`Tabel ${p.judul}`} tabIndex={0} data-basi={p.basi}>
-      <table className="sn-table kn-antrean kn-rencana" aria-busy={p.basi}>
+      <table className="sn-table kn-antrean" aria-busy={p.basi}>
         <caption className="sn-sr">{p.judul}</caption>
         <thead>
           <tr>

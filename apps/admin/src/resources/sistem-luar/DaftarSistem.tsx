@@ -4,6 +4,7 @@ import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Tabel } from '../../components/daftar/Tabel';
 import { saat } from '../../lib/waktu';
 import type { SistemLuar as Sistem } from '../../providers/wire';
+import gaya from './sistem-luar.module.css';
 
 const KEADAAN: Record<Sistem['keadaan'], { kata: string; grup: GrupStatus; bentuk: ShapeName }> = {
   gagal: { kata: 'Gagal', grup: 'buruk', bentuk: 'oktagon' },
@@ -32,10 +33,10 @@ function seharian({ gagal_24_jam, panggilan_24_jam, gagal_beruntun }: Sistem): s
 export function DaftarMasalah({ sistem }: { sistem: Sistem[] }) {
   if (sistem.length === 0) return null;
   return (
-    <ul className="kn-masalah" aria-label="Sistem yang bermasalah">
+    <ul className={gaya.masalah} aria-label="Sistem yang bermasalah">
       {sistem.map((s) => (
         <li key={s.sistem} className="sn-card sn-pad" data-keadaan={s.keadaan}>
-          <div className="kn-masalah-judul">
+          <div className={gaya.masalahJudul}>
             <h2>{s.nama}</h2>
             <LencanaSistem keadaan={s.keadaan} />
           </div>

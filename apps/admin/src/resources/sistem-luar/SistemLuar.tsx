@@ -11,6 +11,7 @@ import { punyaIzin } from '../../providers/sesi';
 import type { SistemLuar as Sistem } from '../../providers/wire';
 import { TulangAntrean } from '../pengajuan/antrean/TabelAntrean';
 import { DaftarMasalah, TabelSistem } from './DaftarSistem';
+import gaya from './sistem-luar.module.css';
 
 const SEGAR_MS = 15_000;
 
@@ -47,7 +48,7 @@ function Keadaan() {
       }
       ujung={
         kapan && (
-          <p className="kn-pukul" data-basi={kueri.isError}>
+          <p className={gaya.pukul} data-basi={kueri.isError}>
             {kueri.isError ? `Belum dapat diperbarui. Keadaan pukul ${kapan}` : `Keadaan pukul ${kapan}`}
           </p>
         )

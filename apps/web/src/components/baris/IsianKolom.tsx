@@ -16,8 +16,8 @@ import {
 import { PemilihIkan } from '../pemilih/PemilihDaftar';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { useAlatBaris } from './alat';
-import './baris.css';
 import { PilihanKolom } from './PilihanKolom';
+import gaya from './baris.module.css';
 
 interface Props {
   kolom: Kolom;
@@ -57,13 +57,13 @@ export function IsianKolom(p: Props) {
       ref={akar}
       className={
         ganda || kolom.jenis === 'hs' || kolom.jenis === 'teks' || kolom.grup === '07'
-          ? 'sn-field fm-penuh'
+          ? `sn-field ${gaya.penuh}`
           : 'sn-field'
       }
     >
       <label htmlFor={id} id={`${id}-l`}>
         {kolom.grup && (
-          <span className="fm-kode" aria-hidden>
+          <span className={gaya.kode} aria-hidden>
             {kolom.grup}
           </span>
         )}
@@ -73,7 +73,7 @@ export function IsianKolom(p: Props) {
             *
           </span>
         ) : (
-          <span className="fm-opsional">
+          <span className={gaya.opsional}>
             {kolom.jenis === 'elemen_banyak' ? 'opsional, boleh lebih dari satu' : 'opsional'}
           </span>
         )}
@@ -133,7 +133,7 @@ function Satu({ kolom, isi, atribut, mati, tepi, onUbah }: Props & { atribut: At
   }
   const nilai = nilaiSel(isi, kolom);
   return (
-    <span className="fm-bersatuan">
+    <span className={gaya.bersatuan}>
       <input
         id={atribut.id}
         className={kolom.jenis === 'angka' ? 'sn-input sn-num' : 'sn-input'}
@@ -162,7 +162,7 @@ function Bulan({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribut
   const opsi = opsiBulan(tahun - 1, tahun);
   const asing = nilai.filter((v) => !opsi.some((o) => o.value === v));
   return (
-    <div className="fm-bulan" role="group" aria-labelledby={`${atribut.id}-l`} aria-describedby={atribut.describedBy}>
+    <div className={gaya.bulan} role="group" aria-labelledby={`${atribut.id}-l`} aria-describedby={atribut.describedBy}>
       {opsi.map((o, i) => {
         const nyala = nilai.includes(o.value);
         return (
@@ -210,7 +210,7 @@ function Varian({ kolom, isi, atribut, mati, onUbah }: Props & { atribut: Atribu
   return (
     <>
       {nilai.length > 0 && (
-        <ul className="fm-keping" aria-label={`${kolom.label} terpilih`}>
+        <ul className={gaya.keping} aria-label={`${kolom.label} terpilih`}>
           {nilai.map((v) => {
             const nama = opsi.find((o) => o.kode === v)?.nama ?? v;
             return (

@@ -1,4 +1,3 @@
-import './baris-berkas.css';
 import { jamKini } from '@sinas/api-client/jam';
 import { tanggalPendek } from '@sinas/domain/format/tanggal';
 import { hurufBesar } from '@sinas/domain/format/teks';
@@ -10,11 +9,12 @@ import { useKini } from '@sinas/ui/useKini';
 import { Link } from 'react-router-dom';
 import type { Ringkasan } from '../../lib/wire';
 import { judulBerkas, jumlahBerkas, tautanBerkas } from './judul';
+import gaya from './baris-berkas.module.css';
 
 function Meja({ berkas: { meja, jam } }: { berkas: Ringkasan }) {
   const kata = kataJam(jamKemudian(jam, useKini(jamKini)));
   return (
-    <div className="bb-meja">
+    <div className={gaya.meja}>
       <b>{meja.giliran_anda ? 'Anda' : meja.nama}</b>
       <span className="sn-soft">
         {meja.sejak && `sejak ${tanggalPendek(meja.sejak)}. `}
@@ -50,8 +50,8 @@ function Baris({ berkas, lengkap }: { berkas: Ringkasan; lengkap: boolean }) {
 /** Files with status, stage, and on whose desk they lie. `lengkap`, for a page of its own, adds number and quantity. */
 export function DaftarBerkas({ berkas, lengkap = false }: { berkas: Ringkasan[]; lengkap?: boolean }) {
   return (
-    <ul className="sn-card bb-daftar">
-      <li className="bb-kepala" aria-hidden>
+    <ul className={`sn-card ${gaya.daftar}`}>
+      <li className={gaya.kepala} aria-hidden>
         <span>Berkas dan status</span>
         <span>Tahap</span>
         <span>Di meja siapa, lalu apa</span>

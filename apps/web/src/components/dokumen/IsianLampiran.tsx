@@ -1,4 +1,3 @@
-import './lampiran.css';
 import type { Skema } from '@sinas/api-client';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { MAKS_DILAMPIRKAN } from '@sinas/domain/informasi/informasi';
@@ -10,6 +9,7 @@ import { useRef, useState } from 'react';
 import { unggah } from '../../lib/formulir-unggah';
 import { pesanGalat } from '../../lib/galat';
 import { useSesi } from '../../lib/sesi';
+import gaya from './lampiran.module.css';
 
 /** A paper that no kind was named for. */
 const DOKUMEN_LAIN = 'D99';
@@ -64,7 +64,7 @@ export function IsianLampiran({ label, diminta = [], dokumen, onUbah, sibuk, onS
   return (
     <>
       {dokumen.length > 0 && (
-        <ul className="lp-daftar" aria-label={`Dokumen ${label}`}>
+        <ul className={gaya.daftar} aria-label={`Dokumen ${label}`}>
           {dokumen.map((d) => (
             <li key={d.id}>
               <Icon name="file" />
@@ -83,7 +83,7 @@ export function IsianLampiran({ label, diminta = [], dokumen, onUbah, sibuk, onS
         </ul>
       )}
       {dokumen.length < MAKS_DILAMPIRKAN && (
-        <div className="lp-lampirkan">
+        <div className={gaya.lampirkan}>
           {pilihan.length > 1 && (
             <Field label="Jenis dokumen">
               {(a) => (

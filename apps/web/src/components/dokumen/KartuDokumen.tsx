@@ -10,8 +10,8 @@ import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useEffect, useRef, useState } from 'react';
 import type { Skema } from '@sinas/api-client';
 import type { Dokumen } from '../../lib/wire';
-import '../baris/baris.css';
-import './dokumen.css';
+import gayaDokumen from './dokumen.module.css';
+import gayaBaris from '../baris/baris.module.css';
 
 /** What a document says beside its file. */
 export interface RincianDokumen {
@@ -100,7 +100,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
   return (
     <li
       ref={akar}
-      className="sn-card fm-kartu-dokumen"
+      className={`sn-card ${gayaDokumen.kartuDokumen}`}
       data-seret={seret || undefined}
       onDragOver={(e) => {
         if (mati) return;
@@ -114,7 +114,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
         if (!mati) void ambil(e.dataTransfer.files[0]);
       }}
     >
-      <div className="fm-dok-kepala">
+      <div className={gayaDokumen.dokKepala}>
         <h3>{nama}</h3>
         <Keadaan diminta={diminta} milik={milik} />
         {!mati && lain && milik.length === 0 && (
@@ -138,7 +138,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
         )}
       </div>
       {milik.map((d) => (
-        <div key={d.id} className="fm-dok-berkas">
+        <div key={d.id} className={gayaDokumen.dokBerkas}>
           <Icon name="file" />
           <span>
             <a href={d.url}>{d.nama_file}</a>
@@ -154,7 +154,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
           {!mati && bolehHapus && (
             <button
               type="button"
-              className="fm-ikon"
+              className={gayaBaris.ikon}
               aria-label={`Hapus ${d.nama_file}`}
               disabled={menghapus === d.id}
               onClick={() => setTanya(d)}
@@ -165,7 +165,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
         </div>
       ))}
       {buka && !mati && (
-        <div className="fm-dok-form">
+        <div className={gayaDokumen.dokForm}>
           <Field label="Nomor dokumen" maks={BATAS_TEKS.nomor_dokumen} isi={rincian.nomor}>
             {(ids) => (
               <input
@@ -184,7 +184,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
               <DateInput {...ids} value={rincian.berlaku_sampai} onUbah={(berlaku_sampai) => isi({ berlaku_sampai })} />
             )}
           </Field>
-          <div className="fm-penuh">
+          <div className={gayaBaris.penuh}>
             <button
               type="button"
               className="sn-btn sn-btn-main"
@@ -209,7 +209,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
         }}
       />
       {persen !== null && (
-        <p role="status" className="fm-dok-maju">
+        <p role="status" className={gayaDokumen.dokMaju}>
           <progress max={100} value={persen} aria-label={`Mengirim ${nama}`} /> {persen}% terkirim
         </p>
       )}

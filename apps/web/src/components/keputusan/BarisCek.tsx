@@ -1,6 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import type { KeputusanPublik } from './data';
+import gaya from './cek.module.css';
 
 interface Props {
   baris: NonNullable<KeputusanPublik['baris']>;
@@ -9,7 +10,7 @@ interface Props {
 /** What the letter gives, row by row. */
 export function BarisCek({ baris, jumlah }: Props) {
   return (
-    <div className="cek-baris" role="region" aria-label="Jumlah tiap baris" tabIndex={0}>
+    <div className={gaya.baris} role="region" aria-label="Jumlah tiap baris" tabIndex={0}>
       <table className="sn-table">
         <caption className="sn-sr">Jumlah tiap baris</caption>
         <thead>

@@ -1,6 +1,7 @@
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useId, useState } from 'react';
 import { sidikBerkas } from './data';
+import gaya from './cek.module.css';
 
 interface Props {
   cocok: boolean | null;
@@ -21,7 +22,7 @@ export function CocokkanBerkas({ cocok, lama, rinci, sibuk, onSidik }: Props) {
     sidikBerkas(berkas).then(onSidik, () => setGagal(true));
   };
   return (
-    <div className="cek-cocok">
+    <div className={gaya.cocok}>
       <label htmlFor={id}>Cocokkan berkas PDF yang Anda pegang</label>
       <p className="sn-sub" id={`${id}-k`}>
         Berkas tidak dikirim. Peramban Anda menghitung sidik SHA-256-nya, dan hanya sidik itu yang dibandingkan.

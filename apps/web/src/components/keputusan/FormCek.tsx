@@ -1,6 +1,6 @@
-import './cek.css';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { rapikanKode } from './data';
+import gaya from './cek.module.css';
 
 /** One field and one button: the code below the QR mark. */
 export function FormCek({ awal = '', onPeriksa }: { awal?: string; onPeriksa: (kode: string) => void }) {
@@ -14,7 +14,7 @@ export function FormCek({ awal = '', onPeriksa }: { awal?: string; onPeriksa: (k
     if (rapi) onPeriksa(rapi);
   };
   return (
-    <form className="cek-tanya" onSubmit={periksa} noValidate>
+    <form className={gaya.tanya} onSubmit={periksa} noValidate>
       <label className="sn-sr" htmlFor={id}>
         Kode keputusan
       </label>

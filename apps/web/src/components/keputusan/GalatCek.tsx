@@ -1,5 +1,6 @@
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { pesanGalat, tidakAda } from '../../lib/galat';
+import gaya from './cek.module.css';
 
 interface Props {
   apa: 'keputusan' | 'berita acara';
@@ -15,7 +16,7 @@ export function GalatCek({ apa, kode, galat, onUlang }: Props) {
         <Badge grup="buruk" bentuk="oktagon">
           Tidak ditemukan
         </Badge>
-        <p className="cek-kata">
+        <p className={gaya.kata}>
           Tidak ada {apa} dengan kode {kode}. Periksa huruf dan angkanya; bila tetap tidak ada, dokumen itu tidak
           diterbitkan portal ini.
         </p>
@@ -23,7 +24,7 @@ export function GalatCek({ apa, kode, galat, onUlang }: Props) {
     );
   return (
     <>
-      <p className="cek-kata" role="alert">
+      <p className={gaya.kata} role="alert">
         {pesanGalat(galat)}. {apa === 'keputusan' ? 'Keputusan' : 'Berita acara'} belum dapat diperiksa.
       </p>
       <button type="button" className="sn-btn sn-btn-line" onClick={onUlang}>

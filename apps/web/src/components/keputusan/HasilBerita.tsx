@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { CocokkanBerkas } from './CocokkanBerkas';
 import { useCekBerita, type BeritaPublik } from './data';
 import { GalatCek } from './GalatCek';
+import gaya from './cek.module.css';
 
 const RUPA: Record<BeritaPublik['keadaan'], { kata: string; grup: GrupStatus; bentuk: BentukStatus }> = {
   sah: { kata: 'Asli dan sudah ditandatangani', grup: 'baik', bentuk: 'centang' },
@@ -26,7 +27,7 @@ export function HasilBerita({ kode, rinci }: { kode: string; rinci: boolean }) {
       <Badge grup={rupa.grup} bentuk={rupa.bentuk}>
         {rupa.kata}
       </Badge>
-      <dl className="cek-isi">
+      <dl className={gaya.isi}>
         <dt>Berita acara</dt>
         <dd>
           {b.no_ba}, versi {b.versi_ba}
@@ -51,7 +52,7 @@ export function HasilBerita({ kode, rinci }: { kode: string; rinci: boolean }) {
         {rinci && b.sha256 && (
           <>
             <dt>SHA-256 berkas</dt>
-            <dd className="cek-sidik">{b.sha256}</dd>
+            <dd className={gaya.sidik}>{b.sha256}</dd>
           </>
         )}
       </dl>

@@ -10,6 +10,7 @@ import { CocokkanBerkas } from './CocokkanBerkas';
 import { GalatCek } from './GalatCek';
 import { HasilBerita } from './HasilBerita';
 import { kodeBerita, useCekKeputusan, type KeadaanKeputusan, type KeputusanPublik } from './data';
+import gaya from './cek.module.css';
 
 const RUPA: Record<KeadaanKeputusan, { kata: string; grup: GrupStatus; bentuk: BentukStatus }> = {
   berlaku: { kata: 'Asli dan masih berlaku', grup: 'baik', bentuk: 'centang' },
@@ -52,7 +53,7 @@ function HasilKeputusan({ kode, rinci = false }: Props) {
       <Badge grup={rupa.grup} bentuk={rupa.bentuk}>
         {rupa.kata}
       </Badge>
-      <dl className="cek-isi">
+      <dl className={gaya.isi}>
         <dt>Pemegang</dt>
         <dd>{tampil(k.pemegang)}</dd>
         {rinci && (
@@ -95,7 +96,7 @@ function HasilKeputusan({ kode, rinci = false }: Props) {
         {rinci && k.sha256 && (
           <>
             <dt>SHA-256 surat</dt>
-            <dd className="cek-sidik">{k.sha256}</dd>
+            <dd className={gaya.sidik}>{k.sha256}</dd>
           </>
         )}
       </dl>

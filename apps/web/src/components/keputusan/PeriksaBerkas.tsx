@@ -4,6 +4,7 @@ import { useId, useState, type DragEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { pesanGalat } from '../../lib/galat';
 import { periksaBerkas, type BerkasDiperiksa } from './data';
+import gaya from './cek.module.css';
 
 /** One file, dropped or chosen: is it a paper that the portal has issued? */
 export function PeriksaBerkas() {
@@ -20,7 +21,7 @@ export function PeriksaBerkas() {
   };
   return (
     <div
-      className={`sn-card sn-pad cek-berkas${seret ? ' seret' : ''}`}
+      className={`sn-card sn-pad ${gaya.berkas}${seret ? ` ${gaya.seret}` : ''}`}
       onDragOver={(e) => {
         e.preventDefault();
         setSeret(true);

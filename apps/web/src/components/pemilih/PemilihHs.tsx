@@ -2,11 +2,11 @@ import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { saringOpsi, type Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { Cari } from '@sinas/ui/inputs/usePencarian';
 import { useState } from 'react';
-import './pemilih.css';
 import type { PropsPemilih } from './PemilihDaftar';
 import { PohonHs } from './PohonHs';
 import { definisi } from './sumber';
 import { useCari } from './useSumber';
+import gaya from './pemilih.module.css';
 
 const LEBAR = 448;
 export const TOMBOL_POHON = 'F4';
@@ -37,7 +37,7 @@ export function PemilihHs({ pohon = false, usul = [], hanya = false, ...p }: Pro
   const medan = { tampilKode, petunjuk, cari, lebarMin: LEBAR, placeholder: 'Cari kode atau uraian', ...p };
   if (!pohon || hanya) return <Combobox {...medan} />;
   return (
-    <span className="ph-medan">
+    <span className={gaya.medan}>
       <Combobox
         {...medan}
         onTombol={(e) => {

@@ -6,9 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import './pemilih.css';
 import { gerakPohon, jejakBaris, tampilPos, type BarisPohon } from './pohon-hs';
 import { usePohonHs } from './usePohonHs';
+import gaya from './pemilih.module.css';
 
 const JEDA_KETIK_MS = 600;
 
@@ -67,13 +67,13 @@ export function PohonHs({ nilai, onPilih, onTutup }: Props) {
   return (
     <Dialog open onClose={onTutup} maxWidth="md" fullWidth aria-labelledby={`${id}-j`} disableAutoFocus>
       <DialogTitle id={`${id}-j`}>Telusuri pos tarif</DialogTitle>
-      <DialogContent className="ph-isi">
+      <DialogContent className={gaya.isi}>
         <p className="sn-hint" id={`${id}-b`}>
           Ketuk baris untuk membukanya, atau pakai panah kanan dan kiri. Hanya pos delapan angka yang dapat dipilih.
         </p>
         <ul
           ref={akar}
-          className="ph-pohon"
+          className={gaya.pohon}
           role="tree"
           aria-labelledby={`${id}-j`}
           aria-describedby={`${id}-b`}
@@ -90,7 +90,7 @@ export function PohonHs({ nilai, onPilih, onTutup }: Props) {
             />
           ))}
         </ul>
-        <ol className="ph-jejak" aria-label="Jalur pos tarif" aria-live="polite">
+        <ol className={gaya.jejak} aria-label="Jalur pos tarif" aria-live="polite">
           {jejak.map((s) => (
             <li key={s.kode}>
               <b>{tampilPos(s.kode)}</b> {s.uraian}
@@ -127,7 +127,7 @@ function Baris({ b, kini, dipilih, onKlik, onPilih }: PropsBaris) {
   };
   if (b.jenis !== 'simpul')
     return (
-      <li {...umum} className="ph-kabar" aria-busy={b.jenis === 'memuat' || undefined} onClick={onKlik}>
+      <li {...umum} className={gaya.kabar} aria-busy={b.jenis === 'memuat' || undefined} onClick={onKlik}>
         {b.jenis === 'memuat' ? 'Mohon tunggu...' : 'Cabang ini belum dapat dimuat. Coba lagi'}
       </li>
     );
@@ -143,7 +143,7 @@ function Baris({ b, kini, dipilih, onKlik, onPilih }: PropsBaris) {
       onClick={onKlik}
       onDoubleClick={onPilih}
     >
-      {simpul.anak ? <Icon name={b.terbuka ? 'down' : 'right'} /> : <span className="ph-ruang" />}
+      {simpul.anak ? <Icon name={b.terbuka ? 'down' : 'right'} /> : <span />}
       <b>{tampilPos(simpul.kode)}</b>
       <span>{simpul.uraian}</span>
     </li>

@@ -8,7 +8,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
-import './simpan.css';
+import gaya from './simpan.module.css';
 
 /** The place of a clash as people call it, and what stands there in words. */
 export interface TempatBentrok {
@@ -30,7 +30,7 @@ export function DialogBentrok({ bentrok, pengubah, tempat, onPilih }: Props) {
   return (
     <Dialog open maxWidth="sm" fullWidth aria-labelledby="fm-gabung">
       <DialogTitle id="fm-gabung">{judulBentrok(pengubah, jamKini())}</DialogTitle>
-      <DialogContent className="fm-dialog-isi">
+      <DialogContent className={gaya.dialogIsi}>
         <p>Pilih isian yang dipakai. Bagian lain dari kedua perubahan sudah digabung.</p>
         {bentrok.map((b) => (
           <Pilihan
@@ -73,7 +73,7 @@ interface PropsPilihan extends Pick<Props, 'pengubah'> {
 }
 function Pilihan({ b, tempat: { label, teks }, pengubah, nilai, onPilih }: PropsPilihan) {
   return (
-    <fieldset className="fm-bentrok">
+    <fieldset className={gaya.bentrok}>
       <legend>{label}</legend>
       {(['milik', 'lain'] as const).map((v) => (
         <label key={v}>

@@ -5,7 +5,7 @@ import { useKini } from '@sinas/ui/useKini';
 import type { ReactNode } from 'react';
 import type { StatusSimpan as Status } from '@sinas/formulir/kerja/keadaan';
 import { alamatMasuk } from '../../lib/masuk';
-import './simpan.css';
+import gaya from './simpan.module.css';
 
 interface Props {
   simpan: Status;
@@ -18,7 +18,7 @@ interface Props {
 export function KataSimpan({ simpan, belum, onCoba }: Props) {
   const [nada, isi] = kalimat(simpan, belum, useKini(jamKini));
   return (
-    <span className="fm-status" data-nada={nada}>
+    <span className={gaya.status} data-nada={nada}>
       <span role="status">
         {nada === 'baik' && <Icon name="cloud" />}
         {nada === 'anda' && <Icon name="alert" />}

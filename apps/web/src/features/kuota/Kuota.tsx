@@ -1,4 +1,3 @@
-import './kuota.css';
 import { tanggal, tanggalSah } from '@sinas/domain/format/tanggal';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -14,6 +13,7 @@ import { useSesi } from '../../lib/sesi';
 import { DaftarPosisi } from './components/DaftarPosisi';
 import { TabelMutasi } from './components/TabelMutasi';
 import { alamatUnduh, usePosisi, useRekening } from './data';
+import gaya from './kuota.module.css';
 
 /** /kuota: what the company may still import, and how it came to that. */
 export function Kuota() {
@@ -40,7 +40,7 @@ export function Kuota() {
   };
   return (
     <div className="sn-page hal-isi">
-      <div className="sn-head hal-judul kq-judul">
+      <div className={`sn-head hal-judul ${gaya.judul}`}>
         <div>
           <h1>
             {dipilih
@@ -57,7 +57,7 @@ export function Kuota() {
           Cetak
         </button>
       </div>
-      <div className="kq-saring sn-no-print" role="group" aria-label="Saring">
+      <div className={`${gaya.saring} sn-no-print`} role="group" aria-label="Saring">
         <Field label="Tahun">
           {(ids) => (
             <select
@@ -108,7 +108,7 @@ export function Kuota() {
           <section aria-labelledby="j-mutasi" aria-busy={rekening.isFetching}>
             <div className="sn-head">
               <h2 id="j-mutasi">Mutasi {dipilih.ur_komoditas}</h2>
-              <p className="kq-unduh sn-no-print">
+              <p className={`${gaya.unduh} sn-no-print`}>
                 <a href={alamatUnduh(dipilih.kunci, dari, per, 'pdf')} download>
                   <Icon name="download" /> Unduh PDF
                 </a>

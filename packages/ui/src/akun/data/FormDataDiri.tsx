@@ -27,8 +27,8 @@ interface Props {
   /** An address that was asked for and is not proved yet, and how to take that back. */
   surelMenunggu: string | null;
   onUrung: () => void;
-  className: string;
-  baris: string;
+  className: string | undefined;
+  baris: string | undefined;
   /** Why it could not be stored. */
   galat: string | null;
   /** Because it was changed elsewhere: it can be stored after a look. */

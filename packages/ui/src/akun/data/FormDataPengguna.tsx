@@ -39,8 +39,8 @@ interface Props {
   sibuk: boolean;
   /** Only what was changed. */
   onSimpan: (perubahan: Partial<Record<Kolom, string>>) => void;
-  className: string;
-  baris: string;
+  className: string | undefined;
+  baris: string | undefined;
   /** Why it could not be stored. */
   galat: string | null;
 }

@@ -16,7 +16,7 @@ interface Props {
   pesanGalat: PesanGalat;
   /** What follows from deleting it. */
   akibat: string;
-  className: string;
+  className: string | undefined;
   /** Stands before the buttons. */
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ interface Props {
   kata: Record<PilihanSurel, [nama: string, uraian: string]>;
   legend: ReactNode;
   disabled?: boolean;
-  className: string;
+  className: string | undefined;
 }
 
 /** Which notices also come by mail. */

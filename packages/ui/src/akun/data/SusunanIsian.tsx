@@ -6,7 +6,7 @@ export type Susunan<K extends string> = readonly (K | readonly K[])[];
 interface Props<K extends string> {
   susunan: Susunan<K>;
   /** Class of a group. */
-  baris: string;
+  baris: string | undefined;
   isian: (k: K) => ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { Tabel } from '../../../components/daftar/Tabel';
 import { useData } from '../../../lib/useData';
 import { BATAS_SEHALAMAN, type SaringPembuka } from '../../../providers/buku/data';
 import type { IzinPembuka } from '../../../providers/wire';
+import gaya from '../buku.module.css';
 
 /** Permits that were loaded, newest first, a line for each of their goods. */
 export function DaftarDimuat({ saring }: { saring: SaringPembuka }) {
@@ -55,17 +56,17 @@ function Baris({ izin: i, barang: b }: { izin: IzinPembuka; barang: IzinPembuka[
     <tr>
       <td data-label="Izin">
         {i.no_keputusan}
-        <small className="kn-redup">
+        <small className={gaya.redup}>
           {i.layanan}, {tanggal(i.tgl_keputusan)}
         </small>
       </td>
       <td data-label="Perusahaan">
         {i.perusahaan}
-        <small className="kn-redup">NPWP {i.npwp}</small>
+        <small className={gaya.redup}>NPWP {i.npwp}</small>
       </td>
       <td data-label="Barang">
         {b.uraian}
-        <small className="kn-redup">
+        <small className={gaya.redup}>
           {i.ur_komoditas} {i.tahun}, HS {tampilHs(b.hs)}
         </small>
       </td>
@@ -83,7 +84,7 @@ function Baris({ izin: i, barang: b }: { izin: IzinPembuka; barang: IzinPembuka[
       </td>
       <td data-label="Dimuat">
         {i.nama}
-        <small className="kn-redup">{waktu(i.waktu)}</small>
+        <small className={gaya.redup}>{waktu(i.waktu)}</small>
       </td>
     </tr>
   );

@@ -11,6 +11,7 @@ import { usePengguna } from '../../../providers/pengguna';
 import { punyaIzin } from '../../../providers/sesi';
 import { DaftarDimuat } from './DaftarDimuat';
 import { DialogMuat } from './DialogMuat';
+import gaya from '../buku.module.css';
 
 /** Balance years that are offered before this one. */
 const TAHUN_LALU = 3;
@@ -32,7 +33,7 @@ function IsiSebelumPortal() {
       judul="Izin sebelum portal"
       kalimat="Izin yang terbit sebelum portal ada, dimuat sekali ke dalam buku kuota."
       ujung={
-        <div className="bk-saring bk-ujung">
+        <div className={`${gaya.saring} ${gaya.ujung}`}>
           <Button variant="outlined" startIcon={<Icon name="download" />} href="/nk/v2/pembuka/templat" download>
             Unduh templat
           </Button>

@@ -1,5 +1,6 @@
 import { angka as tulis } from '@sinas/domain/format/angka';
 import type { MetaAntrean } from '../../../providers/wire';
+import gaya from './antrean.module.css';
 
 function kataMedian(hari: number | null): string {
   if (hari === null) return '-';
@@ -9,7 +10,7 @@ function kataMedian(hari: number | null): string {
 /** Four figures of the desk: what burns, what falls due today, what got done, how fast. */
 export function AngkaPetugas({ angka }: { angka: MetaAntrean['angka'] }) {
   return (
-    <dl className="kn-angka">
+    <dl className={gaya.angka}>
       <div>
         <dt>Lewat batas</dt>
         <dd data-panas={angka.lewat > 0}>{tulis(angka.lewat)}</dd>

@@ -23,6 +23,7 @@ import { KakiPintasan } from './KakiPintasan';
 import { Saringan } from './Saringan';
 import { TabelAntrean, TulangAntrean } from './TabelAntrean';
 import { useKerjaDaftar } from './useKerjaDaftar';
+import gaya from './antrean.module.css';
 
 const SEGAR_MS = 30_000;
 /** As the server has it. */
@@ -121,7 +122,7 @@ export function Antrean() {
           onBendera={onBendera}
         />
       )}
-      <footer className="kn-kaki-antrean">
+      <footer className={gaya.kakiAntrean}>
         <KakiPintasan bolehPilih={bolehPilih} bolehAmbil={bolehAmbil} />
         <Penomoran
           page={daftar.page}

@@ -12,6 +12,7 @@ import { Bendera } from './Bendera';
 import { CentangBaris } from './Centang';
 import type { Pilihan } from './useKerjaDaftar';
 import { idTautan } from './useKursor';
+import gaya from './antrean.module.css';
 
 interface Props {
   berkas: BerkasDaftar;
@@ -62,7 +63,7 @@ export function BarisAntrean({ berkas: b, pilihan, kursor, kini, onKursor, onBen
       <td>
         <NomorAju nomor={b.noAju} pendek />
       </td>
-      <td className="kn-diambil">
+      <td className={gaya.diambil}>
         <Diambil berkas={b} />
       </td>
     </tr>
@@ -73,7 +74,7 @@ export function BarisAntrean({ berkas: b, pilihan, kursor, kini, onKursor, onBen
 function Diambil({ berkas: { pengambil, meja } }: { berkas: BerkasDaftar }) {
   const { id_user } = usePengguna();
   if (meja.kode !== 'antrean' && meja.kode !== 'verifikator') return <>-</>;
-  if (!pengambil) return <b className="kn-belum">belum</b>;
+  if (!pengambil) return <b className={gaya.belum}>belum</b>;
   if (pengambil.id === id_user) return <>Anda</>;
   return (
     <span title={pengambil.nama}>

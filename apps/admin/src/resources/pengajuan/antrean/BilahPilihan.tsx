@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { useState } from 'react';
 import { useRekan } from '../../../lib/kait/useRekan';
 import { Tombol } from '../../../components/Tombol';
+import gaya from './antrean.module.css';
 
 interface Kepada {
   id: string;
@@ -28,7 +29,7 @@ export function BilahPilihan({ jumlah, ambil, lepas, alihkan, bendera, sibuk, ..
   const { onAmbil, onLepas, onAlihkan, onBendera, onBatal } = p;
   const kosong = jumlah === 0;
   return (
-    <div className="kn-bilah" role="toolbar" aria-label="Tindakan untuk yang dipilih" data-kosong={kosong}>
+    <div className={gaya.bilah} role="toolbar" aria-label="Tindakan untuk yang dipilih" data-kosong={kosong}>
       <b role="status">{kosong ? 'Belum ada yang dipilih' : `${angka(jumlah)} dipilih`}</b>
       {ambil !== null && (
         <button type="button" className="sn-btn" disabled={ambil === 0 || sibuk} onClick={onAmbil}>
@@ -47,7 +48,7 @@ export function BilahPilihan({ jumlah, ambil, lepas, alihkan, bendera, sibuk, ..
         </button>
       )}
       {!kosong && (
-        <button type="button" className="sn-btn kn-bilah-batal" onClick={onBatal}>
+        <button type="button" className={`sn-btn ${gaya.bilahBatal}`} onClick={onBatal}>
           Batal pilih
         </button>
       )}
@@ -61,7 +62,7 @@ function Alihkan({ jumlah, sibuk, onAlihkan }: { jumlah: number; sibuk: boolean;
   const [id, setId] = useState('');
   const kepada = verifikator.find((r) => r.id === id);
   return (
-    <span className="kn-alihkan">
+    <span className={gaya.alihkan}>
       <select
         className="sn-input"
         aria-label="Alihkan ke verifikator"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BerkasDaftar } from '../../../providers/wire';
 import type { Pilihan } from './useKerjaDaftar';
+import gaya from './antrean.module.css';
 
 /** Head of the column of choices: all rows of the page that something can be done with. */
 export function CentangSemua({ pilihan: { bisa, terpilih, pilihSemua } }: { pilihan: Pilihan }) {
@@ -11,7 +12,7 @@ export function CentangSemua({ pilihan: { bisa, terpilih, pilihSemua } }: { pili
     if (kotak.current) kotak.current.indeterminate = sebagian;
   }, [sebagian]);
   return (
-    <th scope="col" className="kn-kolom-centang">
+    <th scope="col" className={gaya.kolomCentang}>
       <input
         ref={kotak}
         type="checkbox"
@@ -29,7 +30,7 @@ export function CentangSemua({ pilihan: { bisa, terpilih, pilihSemua } }: { pili
 export function CentangBaris({ berkas: b, pilihan }: { berkas: BerkasDaftar; pilihan: Pilihan }) {
   const dipilih = pilihan.terpilih.has(b.id);
   return (
-    <td className="kn-kolom-centang">
+    <td className={gaya.kolomCentang}>
       {(dipilih || pilihan.bisa.has(b.id)) && (
         <input
           type="checkbox"

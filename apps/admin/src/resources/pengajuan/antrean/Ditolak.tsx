@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { NomorAju } from '../../../components/NomorAju';
 import type { JenisDaftar } from '../../../layout/urutan';
 import type { Ditolak as Hasil } from './useAmbilLepas';
+import gaya from './antrean.module.css';
 
 /** What was refused of many files: reason by reason, each file with its number. They stay selected. */
 export function Ditolak({
@@ -18,12 +19,12 @@ export function Ditolak({
   if (hasil.length === 0) return null;
   const banyak = hasil.reduce((n, h) => n + h.berkas.length, 0);
   return (
-    <section className="kn-ditolak" aria-labelledby="j-ditolak">
+    <section className={gaya.ditolak} aria-labelledby="j-ditolak">
       <header>
         <h2 id="j-ditolak">
           <span role="alert">{angka(banyak)} berkas belum berhasil</span>
         </h2>
-        <button type="button" className="sn-btn sn-btn-text" onClick={onTutup} aria-label="Tutup daftar ini">
+        <button type="button" className="sn-btn" onClick={onTutup} aria-label="Tutup daftar ini">
           <Icon name="x" />
         </button>
       </header>

@@ -1,5 +1,6 @@
 import { Tombol } from '../../../components/Tombol';
 import { useBukaPintasan } from '../../../layout/DaftarPintasan';
+import gaya from './antrean.module.css';
 
 const UTAMA: { tombol: string[]; arti: string; perlu?: 'pilih' | 'ambil' }[] = [
   { tombol: ['J', 'K'], arti: 'turun, naik' },
@@ -14,7 +15,7 @@ export function KakiPintasan({ bolehPilih, bolehAmbil }: { bolehPilih: boolean; 
   const boleh = { pilih: bolehPilih, ambil: bolehAmbil };
   const buka = useBukaPintasan();
   return (
-    <span className="kn-kaki-tombol">
+    <span className={gaya.kakiTombol}>
       {UTAMA.filter((p) => !p.perlu || boleh[p.perlu]).map((p) => (
         <span key={p.arti}>
           {p.tombol.map((t) => (

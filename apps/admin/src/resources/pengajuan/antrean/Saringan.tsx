@@ -10,6 +10,7 @@ import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { kataTingkat } from '@sinas/ui/marks/risk';
 import { useState, type ReactNode } from 'react';
 import { Pilih, PilihPetugas, type Pilihan, type Saring } from '../../../components/daftar/Pilih';
+import gaya from './halaman.module.css';
 
 const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
 const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`] as const);
@@ -79,7 +80,7 @@ export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, 
           Hapus saringan
         </button>
       )}
-      {ujung && <div className="kn-saring-ujung">{ujung}</div>}
+      {ujung && <div className={gaya.saringUjung}>{ujung}</div>}
     </div>
   );
 }

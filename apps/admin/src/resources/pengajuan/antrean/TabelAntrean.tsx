@@ -6,6 +6,7 @@ import type { BerkasDaftar } from '../../../providers/wire';
 import { BarisAntrean } from './BarisAntrean';
 import { CentangSemua } from './Centang';
 import type { Pilihan } from './useKerjaDaftar';
+import gaya from './halaman.module.css';
 
 interface Props {
   judul: string;
@@ -82,10 +83,10 @@ export function TabelAntrean(p: Props) {
 /** Bones in the layout of the table. */
 export function TulangAntrean({ baris = 12 }: { baris?: number }) {
   return (
-    <div className="kn-tabel kn-tulang" role="status">
+    <div className={`kn-tabel ${gaya.tulang}`} role="status">
       <span className="sn-sr">{MOHON_TUNGGU}</span>
       {Array.from({ length: baris }, (_, i) => (
-        <span key={i} className="kn-tulang-baris" aria-hidden>
+        <span key={i} className={gaya.tulangBaris} aria-hidden>
           {[6, 22, 7, 16, 10, 12, 8, 16].map((lebar, j) => (
             <i key={j} className="sn-bone" style={{ width: `${lebar - ((i + j) % 3)}%` }} />
           ))}

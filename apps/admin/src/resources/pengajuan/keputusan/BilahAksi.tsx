@@ -9,6 +9,7 @@ import { Tombol } from '../../../components/Tombol';
 import type { AksiLayar } from './aksi';
 import type { KeputusanKerja } from './useKeputusan';
 import type { LembaranKerja, StatusSimpan } from './useLembaran';
+import gaya from './keputusan-dialog.module.css';
 
 interface Props {
   berkas: Detail;
@@ -64,8 +65,8 @@ export function BilahAksi({
         : 'Setujui'
       : aksi.utama?.tombol;
   return (
-    <footer className="kp-bilah" aria-label="Tindakan">
-      <div className="kp-bilah-kata">
+    <footer className={gaya.bilah} aria-label="Tindakan">
+      <div className={gaya.bilahKata}>
         {kerja && (
           <p>
             {lembar.rincian.length === 0 ? (
@@ -82,13 +83,13 @@ export function BilahAksi({
           </p>
         )}
         {alasan.length > 0 && (
-          <p className="kp-bilah-alasan" id={`${id}-alasan`}>
+          <p className={gaya.bilahAlasan} id={`${id}-alasan`}>
             {alasan.join('. ')}.
           </p>
         )}
         {kerja && <Simpanan status={kerja.status} />}
       </div>
-      <div className="kp-bilah-tombol">
+      <div className={gaya.bilahTombol}>
         {kirimUlang && (
           <button
             type="button"
@@ -116,14 +117,19 @@ export function BilahAksi({
           </button>
         )}
         {cabut?.boleh && (
-          <button type="button" className="sn-btn kp-tolak" disabled={sibuk} onClick={() => keputusan.buka('cabut')}>
+          <button
+            type="button"
+            className={`sn-btn ${gaya.tolak}`}
+            disabled={sibuk}
+            onClick={() => keputusan.buka('cabut')}
+          >
             {cabut.label}
           </button>
         )}
         {tolak && (
           <button
             type="button"
-            className="sn-btn kp-tolak"
+            className={`sn-btn ${gaya.tolak}`}
             disabled={!tolak.boleh || sibuk}
             aria-describedby={tolak.boleh ? undefined : `${id}-alasan`}
             onClick={() => keputusan.buka('tolak')}
@@ -176,7 +182,7 @@ function Simpanan({ status }: { status: StatusSimpan }) {
     gagal: status.tahap === 'gagal' ? `Belum tersimpan. ${status.pesan}` : '',
   }[status.tahap];
   return (
-    <p className="kp-simpan" role="status" data-tahap={status.tahap}>
+    <p className={gaya.simpan} role="status" data-tahap={status.tahap}>
       {kata}
     </p>
   );

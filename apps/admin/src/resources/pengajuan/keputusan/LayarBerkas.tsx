@@ -39,6 +39,8 @@ import { PeriksaRencana } from '../../rencana/isi/PeriksaRencana';
 import { useKeputusan, type Selesai } from './useKeputusan';
 import { LEMBAR_KOSONG } from './lembar-kosong';
 import { useLembaran } from './useLembaran';
+import gayaKeputusan from './keputusan.module.css';
+import gayaKeputusanBaris from './keputusan-baris.module.css';
 
 interface Props {
   berkas: Detail;
@@ -92,17 +94,17 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
   const rencana = layanan(berkas.kd_rekom).rumpun === 'rencana';
   const catat = dapatCatat ? setTempat : undefined;
   return (
-    <main className="kp" id="isi" tabIndex={-1}>
+    <main className={gayaKeputusan.keputusan} id="isi" tabIndex={-1}>
       <BerkasBerubah berkas={berkas} onMuat={onMuat} />
       <KepalaBerkas berkas={berkas} />
-      <div className="kp-papan">
+      <div className={gayaKeputusan.papan}>
         {!dapatUbah && (
-          <p className="sn-note kp-sebab">
+          <p className={`sn-note ${gayaKeputusan.sebab}`}>
             <Icon name="lock" />
             <span>{aksi.sebab ?? 'Berkas ini hanya dapat Anda baca.'}</span>
           </p>
         )}
-        <div className="kp-kolom">
+        <div className={gayaKeputusan.kolom}>
           {!rencana && <TanyaJawab berkas={berkas} onMuat={onMuat} />}
           {berkas.perubahan && <Perubahan berkas={berkas} beda={berkas.perubahan} />}
           {(!rencana || berkas.jumlah_baris > 0) && (
@@ -117,7 +119,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
               onCatat={catat}
             />
           )}
-          <div className="kp-dua">
+          <div className={gayaKeputusanBaris.dua}>
             {lembar.checklist.length > 0 && (
               <Pemeriksaan
                 berkas={berkas}
@@ -146,7 +148,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           )}
           <IsianPemohon berkas={berkas} onCatat={catat} />
         </div>
-        <div className="kp-kolom">
+        <div className={gayaKeputusan.kolom}>
           {rencana ? (
             <PeriksaRencana berkas={berkas} />
           ) : (
@@ -154,7 +156,7 @@ export function LayarBerkas({ berkas, lembar: adaLembar, onBentrok, onMuat, onSe
           )}
           <Dokumen dokumen={berkas.dokumen} terbit={berkas.kode_periksa !== null} />
         </div>
-        <div className="kp-kolom">
+        <div className={gayaKeputusan.kolom}>
           <SumberKonsol berkas={berkas} />
           {dapatUbah && terisi && berkas.dasar !== null && (
             <AndaiKonsol berkas={berkas} rincian={jumlahBaris(isi, lembar.rincian)} diberi={diberi} />

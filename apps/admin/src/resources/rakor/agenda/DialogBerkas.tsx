@@ -7,6 +7,7 @@ import { kalimatGalat } from '../../../lib/galat';
 import { useData } from '../../../lib/useData';
 import type { AgendaRapat, MasukHasil, RapatRinci } from '../../../providers/rakor/wire';
 import { kunciRapat, useTulisRapat } from '../data';
+import gaya from '../rakor.module.css';
 
 interface Props {
   rapat: RapatRinci;
@@ -46,7 +47,7 @@ export function DialogBerkas({ rapat, butir, onTutup }: Props) {
     >
       <Muat kueri={berkas} apa="Berkas yang menunggu">
         {(rows) => (
-          <ul className="rk-berkas">
+          <ul className={gaya.berkas}>
             {rows.map((b) => (
               <li key={b.noAju}>
                 <label>

@@ -13,6 +13,7 @@ import { useTulisRapat } from '../data';
 import { DialogJudul } from './DialogJudul';
 import { Ikon } from './Komoditas';
 import { MAKS_JUDUL } from './judul';
+import gaya from '../rakor.module.css';
 
 /** Papers beside the minutes. */
 export function Dokumen({ rapat }: { rapat: RapatRinci }) {
@@ -38,7 +39,7 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
       {rapat.dokumen.length === 0 ? (
         <p className="sn-soft">Belum ada dokumen.</p>
       ) : (
-        <ul className="rk-dokumen">
+        <ul className={gaya.dokumen}>
           {rapat.dokumen.map((d) => (
             <li key={d.id}>
               <Icon name="file" />
@@ -65,7 +66,7 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
         </ul>
       )}
       {rapat.boleh_kelola && (
-        <div className="rk-tambah">
+        <div className={gaya.tambah}>
           <TextInput
             label="Judul dokumen"
             maks={MAKS_JUDUL}

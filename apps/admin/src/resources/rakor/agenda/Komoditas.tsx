@@ -17,6 +17,7 @@ import { KESEPAKATAN } from '../status';
 import { DialogBerkas } from './DialogBerkas';
 import { DialogKeluar } from './DialogKeluar';
 import { DialogKeterangan } from './DialogKeterangan';
+import gaya from '../rakor.module.css';
 
 /** Commodities of the agenda in their order, and the files that wait for them. */
 export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean }) {
@@ -73,7 +74,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
                 {a.perbedaan && <span className="sn-soft">. {a.perbedaan}</span>}
               </td>
               <td data-label="Kesepakatan">{hurufBesar(KESEPAKATAN[a.kesepakatan].nama)}</td>
-              <td className="rk-tindakan">
+              <td className={gaya.tindakan}>
                 {susun && (
                   <>
                     <Ikon
@@ -108,7 +109,7 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
       )}
       {susun && (
         <form
-          className="rk-tambah"
+          className={gaya.tambah}
           onSubmit={(e) => {
             e.preventDefault();
             if (pilih) tambah.mutate(pilih, { onError: gagal });
@@ -148,7 +149,7 @@ interface IkonProps {
 export const Ikon = ({ nama, ikon, tegak = false, mati = false, onClick }: IkonProps) => (
   <button
     type="button"
-    className="rk-ikon"
+    className={gaya.ikon}
     data-tegak={tegak}
     aria-label={nama}
     title={nama}

@@ -11,6 +11,7 @@ import { useData } from '../../../lib/useData';
 import type { Modal, PenandaTangan, RapatRinci } from '../../../providers/rakor/wire';
 import { kunciRapat, useTulisRapat } from '../data';
 import { Ikon } from './Komoditas';
+import gaya from '../rakor.module.css';
 
 /** Who signs the minutes; one of them leads, and signs last. */
 export function Penanda({ rapat }: { rapat: RapatRinci }) {
@@ -55,7 +56,7 @@ export function Penanda({ rapat }: { rapat: RapatRinci }) {
                 {t.jabatan}
               </td>
               <td data-label="Urutan">{t.pimpinan ? 'Pimpinan, terakhir' : 'Sebelum pimpinan'}</td>
-              <td className="rk-tindakan">
+              <td className={gaya.tindakan}>
                 {rapat.boleh_kelola && (
                   <Ikon nama={`Hapus ${t.nama}`} ikon="trash" onClick={() => hapus.mutate(t, { onError: gagal })} />
                 )}
@@ -66,7 +67,7 @@ export function Penanda({ rapat }: { rapat: RapatRinci }) {
       )}
       {rapat.boleh_kelola && (
         <form
-          className="rk-tambah"
+          className={gaya.tambah}
           onSubmit={(e) => {
             e.preventDefault();
             if (satu)
@@ -88,7 +89,7 @@ export function Penanda({ rapat }: { rapat: RapatRinci }) {
             onChange={(e) => setPilih(e.target.value)}
           />
           {satu?.boleh_pimpinan && !adaPimpinan && (
-            <label className="rk-centang">
+            <label className={gaya.centang}>
               <input
                 type="checkbox"
                 className="kn-centang"

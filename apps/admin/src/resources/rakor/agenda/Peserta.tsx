@@ -10,6 +10,7 @@ import type { Modal, PesertaRapat, RapatRinci } from '../../../providers/rakor/w
 import { useTulisRapat } from '../data';
 import { DialogPeserta } from './DialogPeserta';
 import { Ikon } from './Komoditas';
+import gaya from '../rakor.module.css';
 
 /** Who is invited and who is there; the quorum counts institutions. */
 export function Peserta({ rapat }: { rapat: RapatRinci }) {
@@ -26,7 +27,7 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
   const gagal = (e: Error): void => toast.gagal(kalimatGalat(e));
   return (
     <section aria-labelledby="rk-peserta">
-      <div className="rk-kuorum">
+      <div className={gaya.kuorum}>
         <h2 id="rk-peserta">
           Peserta, {hadir} dari {lembaga} lembaga hadir
         </h2>
@@ -70,7 +71,7 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
               </td>
               <td data-label="Nama">{p.nama}</td>
               <td data-label="Jabatan">{p.jabatan}</td>
-              <td className="rk-tindakan">
+              <td className={gaya.tindakan}>
                 {rapat.boleh_kelola && (
                   <>
                     <Ikon nama={`Ubah ${p.nama}`} ikon="edit" onClick={() => setUbah(p)} />
@@ -83,7 +84,12 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
         </Tabel>
       )}
       {rapat.boleh_kelola && (
-        <Button className="rk-kiri" variant="outlined" startIcon={<Icon name="plus" />} onClick={() => setTambah(true)}>
+        <Button
+          className={gaya.kiri}
+          variant="outlined"
+          startIcon={<Icon name="plus" />}
+          onClick={() => setTambah(true)}
+        >
           Tambah peserta
         </Button>
       )}

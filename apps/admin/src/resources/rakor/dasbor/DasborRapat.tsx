@@ -19,6 +19,8 @@ import { punyaIzin } from '../../../providers/sesi';
 import type { DasborRapat as Isi } from '../../../providers/rakor/wire';
 import { StatusRapat } from '../status';
 import { IzinDisetujui } from './IzinDisetujui';
+import gayaRakor from '../rakor.module.css';
+import gayaPemantauan from '../../pemantauan/pemantauan.module.css';
 
 // The library of pictures comes after the figures.
 const GrafikGaris = lazy(() => import('./GrafikGaris'));
@@ -65,7 +67,7 @@ export function DasborRapat() {
 function MenurutStatus({ isi }: { isi: Isi }) {
   if (isi.rapat.length === 0) return null;
   return (
-    <section className="rk-status" aria-labelledby="rk-menurut">
+    <section className={gayaRakor.status} aria-labelledby="rk-menurut">
       <h2 id="rk-menurut">Rapat menurut status</h2>
       <ul>
         {isi.rapat.map((r) => (
@@ -92,7 +94,7 @@ function Garis({ isi }: { isi: Isi }) {
     );
   return (
     <>
-      <Suspense fallback={<div className="sn-card pm-tulang" />}>
+      <Suspense fallback={<div className={`sn-card ${gayaPemantauan.tulang}`} />}>
         <GrafikGaris garis={isi.garis} />
       </Suspense>
       <Tabel

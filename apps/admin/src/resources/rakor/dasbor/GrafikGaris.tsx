@@ -2,6 +2,7 @@ import { angka, kurangi, persen } from '@sinas/domain/format/angka';
 import { GrafikBatang } from '../../../components/grafik/GrafikBatang';
 import { KartuGrafik } from '../../../components/grafik/KartuGrafik';
 import type { DasborRapat } from '../../../providers/rakor/wire';
+import gaya from '../../pemantauan/pemantauan.module.css';
 
 const MAKS_GARIS = 10;
 type Garis = DasborRapat['garis'][number];
@@ -19,7 +20,7 @@ export default function GrafikGaris({ garis }: { garis: readonly Garis[] }) {
   if (!pertama) return null;
   const nama = (g: Garis): string => g.uraian || g.ur_komoditas;
   return (
-    <div className="pm-grafik">
+    <div className={gaya.grafik}>
       <KartuGrafik
         lebar
         judul={`${nama(pertama)} mendapat ${angka(bagian(pertama, akhir(pertama)))}% dari usulannya`}

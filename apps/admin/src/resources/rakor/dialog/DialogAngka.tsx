@@ -11,6 +11,7 @@ import { TeksPanjang } from '../../../components/TeksPanjang';
 import { kalimatGalat } from '../../../lib/galat';
 import type { GarisRapat, RapatRinci, SusunAgenda } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
+import gaya from '../rakor-sisi.module.css';
 
 interface Props {
   rapat: RapatRinci;
@@ -52,7 +53,7 @@ export function DialogAngka({ rapat, garis, kode, onTutup }: Props) {
       onKirim={kirim}
       onTutup={onTutup}
     >
-      <fieldset className="rk-angka">
+      <fieldset className={gaya.angka}>
         <legend>
           {garis.uraian || garis.ur_komoditas}, dalam {satuanPendek(garis.satuan_lazim)}
         </legend>

@@ -10,6 +10,7 @@ import { Sandi } from '../../../components/Sandi';
 import { galatDi, kalimatGalat } from '../../../lib/galat';
 import type { KeputusanFinal, RapatRinci } from '../../../providers/rakor/wire';
 import { useGaris, useTulisRapat } from '../data';
+import gaya from '../rakor.module.css';
 
 /** The statement word for word, ticked, with the proof of who it was. */
 export function DialogFinal({ rapat, onTutup }: { rapat: RapatRinci; onTutup: () => void }) {
@@ -53,7 +54,7 @@ export function DialogFinal({ rapat, onTutup }: { rapat: RapatRinci; onTutup: ()
           </li>
         ))}
       </ul>
-      <label className="rk-pernyataan">
+      <label className={gaya.pernyataan}>
         <input
           type="checkbox"
           checked={setuju}

@@ -14,6 +14,7 @@ import { RangkaDialog } from '../../../components/RangkaDialog';
 import { galatDi, kalimatGalat } from '../../../lib/galat';
 import type { RakornisBaru, RapatRinci } from '../../../providers/rakor/wire';
 import { useDaftarRapat, useTulisRapat } from '../data';
+import gaya from '../rakor.module.css';
 
 const JAM = /^([01]\d|2[0-3]):[0-5]\d$/;
 // An evaluation changes permits that are in force; nobody may make one yet.
@@ -109,7 +110,7 @@ export function DialogRapat({ rapat, usul, onTutup }: Props) {
       onKirim={kirim}
       onTutup={onTutup}
     >
-      <div className="rk-isian">
+      <div className={gaya.isian}>
         {!rapat && (
           <>
             <Pilihan label="Jenis rapat" pilihan={PILIHAN} value={jenis} onChange={(e) => setJenis(e.target.value)} />
@@ -121,7 +122,7 @@ export function DialogRapat({ rapat, usul, onTutup }: Props) {
             />
           </>
         )}
-        <div className="rk-isian-lebar">
+        <div className={gaya.isianLebar}>
           <TextInput label="Judul" required maks={MAKS_JUDUL_RAPAT} {...isian('judul')} />
         </div>
         <DateField
@@ -142,7 +143,7 @@ export function DialogRapat({ rapat, usul, onTutup }: Props) {
         <TextInput label="Tempat" maks={200} {...isian('tempat')} />
         <TextInput label="Tautan rapat daring" inputMode="url" {...isian('tautan')} />
         {asal.length > 0 && (
-          <div className="rk-isian-lebar">
+          <div className={gaya.isianLebar}>
             <Pilihan
               label="Mengubah penetapan rapat"
               pilihan={[

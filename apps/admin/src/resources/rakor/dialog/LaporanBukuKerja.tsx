@@ -4,6 +4,7 @@ import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
 import { Tabel } from '../../../components/daftar/Tabel';
 import { Kesalahan } from '../../../components/unggah/Kesalahan';
 import type { HasilBukuKerja } from '../../../providers/rakor/wire';
+import gaya from '../rakor-sisi.module.css';
 
 /** More rows than anybody reads in a dialog. */
 const MAKS_TAMPIL = 200;
@@ -17,7 +18,7 @@ export function LaporanBukuKerja({ hasil: h }: { hasil: HasilBukuKerja }) {
       </p>
       <Kesalahan salah={h.salah} jumlah={h.jumlah_salah} />
       {h.garis.length > 0 && (
-        <ul className="rk-buku-garis">
+        <ul className={gaya.bukuGaris}>
           {h.garis.map((g) => (
             <li key={g.id_garis}>
               <KalimatGaris garis={g} />

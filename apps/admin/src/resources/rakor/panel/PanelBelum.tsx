@@ -11,6 +11,7 @@ import type { Modal } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
 import { useRingkas } from '../papan/konteks';
 import type { PapanToko } from '../papan/toko';
+import gaya from '../rakor-papan.module.css';
 
 /** What is determined on a line and given to nobody yet. */
 export function PanelBelum({ idRakor, toko }: { idRakor: string; toko: PapanToko }) {
@@ -31,7 +32,7 @@ export function PanelBelum({ idRakor, toko }: { idRakor: string; toko: PapanToko
   const salah = teks !== null && !baca.sah ? 'Tulis angka, misalnya 1.250,5' : null;
   return (
     <form
-      className="sn-card rk-panel"
+      className={`sn-card ${gaya.panel}`}
       aria-label="Belum dialokasikan"
       onSubmit={(e) => {
         e.preventDefault();

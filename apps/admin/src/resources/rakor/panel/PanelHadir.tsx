@@ -2,6 +2,9 @@ import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Shape } from '@sinas/ui/marks/Shape';
 import { lembagaPendek } from '../../../lib/kata';
 import type { RapatRinci } from '../../../providers/rakor/wire';
+import gayaRakorPapan from '../rakor-papan.module.css';
+import gayaRakor from '../rakor.module.css';
+import gayaRakorSisi from '../rakor-sisi.module.css';
 
 /** Who is there, by institution. */
 export function PanelHadir({ rapat }: { rapat: RapatRinci }) {
@@ -11,8 +14,8 @@ export function PanelHadir({ rapat }: { rapat: RapatRinci }) {
     hadir: rapat.peserta.some((p) => p.kd_ga === kd && p.hadir),
   }));
   return (
-    <section className="sn-card rk-panel" aria-labelledby="rk-hadir">
-      <div className="rk-kuorum">
+    <section className={`sn-card ${gayaRakorPapan.panel}`} aria-labelledby="rk-hadir">
+      <div className={gayaRakor.kuorum}>
         <h2 id="rk-hadir">
           {hadir} dari {lembaga} hadir
         </h2>
@@ -23,7 +26,7 @@ export function PanelHadir({ rapat }: { rapat: RapatRinci }) {
       {semua.length === 0 ? (
         <p className="sn-soft">Belum ada peserta.</p>
       ) : (
-        <ul className="rk-hadir">
+        <ul className={gayaRakorSisi.hadir}>
           {semua.map((l) => (
             <li key={l.kd} data-hadir={l.hadir}>
               <Shape name={l.hadir ? 'centang' : 'cincin-putus'} />

@@ -9,6 +9,7 @@ import { kalimatGalat } from '../../../lib/galat';
 import type { AgendaRapat, Modal } from '../../../providers/rakor/wire';
 import { useTulisRapat } from '../data';
 import { KESEPAKATAN, KODE_KESEPAKATAN } from '../status';
+import gaya from '../rakor-papan.module.css';
 
 const MAKS_PERBEDAAN = 2000;
 const PILIHAN = KODE_KESEPAKATAN.map((k) => [k, hurufBesar(KESEPAKATAN[k].nama)] as const);
@@ -30,14 +31,14 @@ export function PanelSepakat({ idRakor, butir, isi }: { idRakor: string; butir: 
   const perbedaan = kata ?? butir.perbedaan;
   if (!isi)
     return (
-      <section className="sn-card rk-panel" aria-labelledby="rk-sepakat">
+      <section className={`sn-card ${gaya.panel}`} aria-labelledby="rk-sepakat">
         <h2 id="rk-sepakat">Kesepakatan</h2>
         <p>{hurufBesar(KESEPAKATAN[butir.kesepakatan].nama)}</p>
         {butir.perbedaan && <p className="sn-soft">{butir.perbedaan}</p>}
       </section>
     );
   return (
-    <section className="sn-card rk-panel" aria-labelledby="rk-sepakat">
+    <section className={`sn-card ${gaya.panel}`} aria-labelledby="rk-sepakat">
       <h2 id="rk-sepakat">Kesepakatan</h2>
       <Pilihan
         label={butir.ur_komoditas}

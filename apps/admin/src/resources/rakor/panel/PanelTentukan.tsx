@@ -13,6 +13,8 @@ import { useTulisRapat } from '../data';
 import { DialogPratinjau } from './DialogPratinjau';
 import { useRingkas } from '../papan/konteks';
 import { keBarisRakor, type PapanToko } from '../papan/toko';
+import gayaRakorPapan from '../rakor-papan.module.css';
+import gayaRakorSisi from '../rakor-sisi.module.css';
 
 const NAMA: Record<CaraTentukan, string> = {
   SETUJU_REKOMENDASI: 'Sama dengan rekomendasi',
@@ -51,10 +53,10 @@ export function PanelTentukan({ idRakor, toko }: Props) {
     pratinjau.mutate(isi);
   };
   return (
-    <section className="sn-card rk-panel" aria-labelledby="rk-tentukan">
+    <section className={`sn-card ${gayaRakorPapan.panel}`} aria-labelledby="rk-tentukan">
       <h2 id="rk-tentukan">Tentukan sekaligus</h2>
       <form
-        className="rk-cara"
+        className={gayaRakorSisi.cara}
         onSubmit={(e) => {
           e.preventDefault();
           lihat();
@@ -63,7 +65,7 @@ export function PanelTentukan({ idRakor, toko }: Props) {
         <fieldset>
           <legend className="sn-sr">Cara menentukan</legend>
           {CARA_TENTUKAN.map((c) => (
-            <div key={c} className="rk-cara-satu">
+            <div key={c} className={gayaRakorSisi.caraSatu}>
               <label>
                 <input type="radio" name="cara" checked={cara === c} onChange={() => setCara(c)} /> {NAMA[c]}
               </label>
@@ -147,11 +149,11 @@ function Perkiraan({ toko, cara, nilai }: { toko: PapanToko; cara: CaraTentukan;
     );
   }, [versi, toko, cara, isian, satuan, plafon, belum]);
   const sebut = (jml: string): string => kuantitas(keLazim(jml, satuan, satuan_lazim), satuan_lazim);
-  if (!hasil.sah) return <p className="rk-kira">{pesan(hasil.pesan, hasil.nilai)}</p>;
+  if (!hasil.sah) return <p className={gayaRakorSisi.kira}>{pesan(hasil.pesan, hasil.nilai)}</p>;
   const { berubah, jml, sisa_plafon } = hasil.pratinjau;
   const lebih = sisa_plafon?.startsWith('-');
   return (
-    <p className="rk-kira" role="status">
+    <p className={gayaRakorSisi.kira} role="status">
       {angka(berubah)} baris akan berubah. Jumlah menjadi {sebut(jml)}
       {sisa_plafon !== null &&
         `, ${lebih ? 'di atas' : 'di bawah'} plafon ${sebut(lebih ? kurangi('0', sisa_plafon) : sisa_plafon)}`}

@@ -2,14 +2,16 @@ import { tanggalPendek } from '@sinas/domain/format/tanggal';
 import type { RapatRinci } from '../../../providers/rakor/wire';
 import { hurufKecil } from '../../../lib/kata';
 import { TANDA_TANGAN } from '../status';
+import gayaRakorPapan from '../rakor-papan.module.css';
+import gayaRakorSisi from '../rakor-sisi.module.css';
 
 /** Versions of the minutes and who signs, in a few lines. */
 export function PanelVersi({ rapat }: { rapat: RapatRinci }) {
   const final = rapat.versi_berita.some((v) => v.versi_ba === rapat.versi_ba && v.gugur === null);
   return (
-    <section className="sn-card rk-panel" aria-labelledby="rk-versi">
+    <section className={`sn-card ${gayaRakorPapan.panel}`} aria-labelledby="rk-versi">
       <h2 id="rk-versi">Versi dan tanda tangan</h2>
-      <ul className="rk-versi">
+      <ul className={gayaRakorSisi.versi}>
         {!final && (
           <li>
             <span>Versi {rapat.versi_ba}</span>

@@ -9,6 +9,8 @@ import { lembagaPendek } from '../../../lib/kata';
 import { useBaris, usePapanRapat } from './konteks';
 import { arahTombol, idSel, type KolomSel } from './sel';
 import { efektif, type BarisKerja } from './toko';
+import gayaRakorBaris from './rakor-baris.module.css';
+import gayaRakor from '../rakor.module.css';
 
 /** One row of a company: what it has, asks for and gets, and why. */
 export const Baris = memo(function Baris({ id, no }: { id: string; no: number }) {
@@ -22,17 +24,17 @@ export const Baris = memo(function Baris({ id, no }: { id: string; no: number })
   const selisih = b.penetapan === null ? null : kurangi(b.penetapan, b.rekomendasi);
   return (
     <>
-      <div role="cell" className="rk-no">
+      <div role="cell" className={gayaRakorBaris.no}>
         {no}
       </div>
-      <div role="cell" className="rk-nama">
+      <div role="cell" className={gayaRakorBaris.nama}>
         <b>{data.pemilik}</b>
         <small>
           {data.uraian}, {lembagaPendek(data.ur_ga)}
           {data.satuan !== papan.satuanLazim && `, dalam ${satuanPendek(data.satuan)}`}
         </small>
         {oleh && (
-          <small className="rk-oleh">
+          <small className={gayaRakorBaris.oleh}>
             <Icon name="edit" /> {oleh} sedang mengisi
           </small>
         )}
@@ -44,7 +46,7 @@ export const Baris = memo(function Baris({ id, no }: { id: string; no: number })
         {papan.bolehUsul(data.kd_ga) ? (
           <button
             type="button"
-            className="rk-usul"
+            className={gayaRakorBaris.usul}
             aria-label={`Ubah rekomendasi ${data.pemilik} baris ${data.seri}, sekarang ${angka(data.rekomendasi)}`}
             onClick={() => papan.usul(id)}
           >
@@ -63,10 +65,10 @@ export const Baris = memo(function Baris({ id, no }: { id: string; no: number })
           <b>{b.penetapan === null ? 'belum' : angka(b.penetapan)}</b>
         )}
       </div>
-      <div role="cell" className="sn-num rk-selisih" data-label="Selisih">
+      <div role="cell" className={`sn-num ${gayaRakorBaris.selisih}`} data-label="Selisih">
         {tunda || selisih === null ? '-' : angka(selisih)}
       </div>
-      <div role="cell" className="rk-alasan" data-label="Alasan">
+      <div role="cell" className={gayaRakorBaris.alasan} data-label="Alasan">
         {data.berkas_tunda && !b.tunda ? (
           <span className="sn-soft">ditunda bersama baris lain di berkasnya</span>
         ) : (
@@ -74,7 +76,7 @@ export const Baris = memo(function Baris({ id, no }: { id: string; no: number })
         )}
         <Keadaan k={k} id={id} />
       </div>
-      <div role="cell" className="rk-tunda">
+      <div role="cell" className={gayaRakor.tunda}>
         {papan.isi && (
           <button
             type="button"
@@ -130,7 +132,7 @@ function Penetapan({ k }: { k: BarisKerja }) {
     <input
       {...sel}
       ref={kotak}
-      className="sn-input rk-beri"
+      className={`sn-input ${gayaRakorBaris.beri}`}
       inputMode="decimal"
       autoComplete="off"
       aria-label={`Penetapan ${data.pemilik} baris ${data.seri}`}
@@ -212,7 +214,7 @@ function Keadaan({ k, id }: { k: BarisKerja; id: string }) {
     b.tunda ? 'ditunda' : b.penetapan === null ? 'belum ditetapkan' : angka(b.penetapan);
   if (k.bentrok !== null)
     return (
-      <div className="rk-bentrok" id={`rk-kabar-${id}`} role="alert">
+      <div className={gayaRakorBaris.bentrok} id={`rk-kabar-${id}`} role="alert">
         <p>
           {k.bentrok}. Sekarang <b>{sebut(k.data)}</b>, ketikan Anda <b>{sebut(efektif(k))}</b>.
         </p>

@@ -1,5 +1,6 @@
 import type { AgendaRapat } from '../../../providers/rakor/wire';
 import { KESEPAKATAN, TandaSepakat } from '../status';
+import gaya from '../rakor-papan.module.css';
 
 const TAMPIL = 6;
 interface Props {
@@ -15,7 +16,7 @@ export function BilahAgenda({ agenda, kini, onPilih }: Props) {
   const lain = agenda.filter((a) => !tampil.includes(a));
   const kata = (a: AgendaRapat): string => KESEPAKATAN[a.kesepakatan].nama;
   return (
-    <nav className="rk-agenda" aria-label="Agenda komoditas">
+    <nav className={gaya.agenda} aria-label="Agenda komoditas">
       <ul>
         {tampil.map((a) => (
           <li key={a.kd_komoditas}>

@@ -8,6 +8,7 @@ import { angkaSisi, TabelAngka } from '../../../components/neraca/TabelAngka';
 import { hurufKecil } from '../../../lib/kata';
 import type { GarisRapat as Garis, RapatRinci } from '../../../providers/rakor/wire';
 import { DialogAngka } from '../dialog/DialogAngka';
+import gaya from '../rakor-papan.module.css';
 
 interface Props {
   garis: Garis;
@@ -32,20 +33,20 @@ export function GarisRapat({ garis, tahun, ruang = false, rapat }: Props) {
     const terlihat = rows.filter((a) => banding(a.jml, '0') > 0);
     const arsir = nama === 'Pasokan' && defisit;
     return (
-      <div className="rk-sisi">
+      <div className={gaya.sisi}>
         <b>
           {lazim(jumlah)}
           <small>{nama}</small>
         </b>
         <div
-          className="rk-ruas"
+          className={gaya.ruas}
           role="img"
           aria-label={`${nama} ${lazim(jumlah)}${arsir ? `, kurang ${lazim(kurang)}` : ''}`}
         >
           {terlihat.map((a, i) => (
             <i key={a.kode} data-warna={i % 4} style={{ width: `${persen(a.jml, terbesar) ?? 0}%` }} />
           ))}
-          {arsir && <i className="rk-arsir" style={{ flex: 1 }} />}
+          {arsir && <i className={gaya.arsir} style={{ flex: 1 }} />}
         </div>
         <p>
           {rows
@@ -58,20 +59,20 @@ export function GarisRapat({ garis, tahun, ruang = false, rapat }: Props) {
     );
   };
   return (
-    <section className="sn-card rk-nasional" aria-labelledby="rk-nasional">
+    <section className={`sn-card ${gaya.nasional}`} aria-labelledby="rk-nasional">
       <h2 id="rk-nasional">
         {garis.uraian || garis.ur_komoditas}, {tahun}, dalam {satuanPendek(satuan_lazim)}
       </h2>
-      <div className="rk-neraca">
+      <div className={gaya.neraca}>
         {garis.angka.length > 0 ? (
-          <div className="rk-sisi-dua">
+          <div className={gaya.sisiDua}>
             {sisi('Pasokan', jml_pasokan)}
             {sisi('Kebutuhan', jml_kebutuhan)}
           </div>
         ) : (
           <p className="sn-soft">Angka pasokan dan kebutuhan baris ini belum diisi.</p>
         )}
-        <div className="rk-kurang" data-defisit={defisit}>
+        <div className={gaya.kurang} data-defisit={defisit}>
           <span>{defisit ? 'Defisit nasional' : 'Surplus nasional'}</span>
           <b>{lazim(defisit ? kurang : selisih)}</b>
           <small>
@@ -90,7 +91,7 @@ export function GarisRapat({ garis, tahun, ruang = false, rapat }: Props) {
         </div>
       </div>
       {sumber && (
-        <div className="rk-sumber">
+        <div className={gaya.sumber}>
           <TabelAngka judul="Pasokan" angka={garis.angka} jumlah={jml_pasokan} tulis={lazim} onPilih={onPilih} />
           <TabelAngka judul="Kebutuhan" angka={garis.angka} jumlah={jml_kebutuhan} tulis={lazim} onPilih={onPilih} />
           <p className="sn-soft">

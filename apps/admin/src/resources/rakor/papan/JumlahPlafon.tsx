@@ -4,6 +4,7 @@ import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
 import { lewatPlafon } from '@sinas/domain/rakor/baris';
 import { BatangPlafon } from '../../../components/neraca/BatangPlafon';
 import type { Ringkas } from './toko';
+import gaya from '../rakor-papan.module.css';
 
 /** The sum against the ceiling; it stays in view while rows scroll. */
 export function JumlahPlafon({ garis, jumlah }: Pick<Ringkas, 'garis' | 'jumlah'>) {
@@ -13,7 +14,7 @@ export function JumlahPlafon({ garis, jumlah }: Pick<Ringkas, 'garis' | 'jumlah'
   const sisa = jumlah.sisa_plafon ?? '0';
   const bagian = plafon === null ? null : persen(jumlah.penetapan, plafon);
   return (
-    <div className="rk-plafon" data-lewat={lewat}>
+    <div className={gaya.plafon} data-lewat={lewat}>
       <div>
         <small>Jumlah penetapan</small>
         <b>{lazim(jumlah.penetapan)}</b>

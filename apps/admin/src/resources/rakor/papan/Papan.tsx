@@ -22,6 +22,7 @@ import { pakaiMilikLain, simpanBaris, simpanMilikSaya } from './simpan';
 import { TabelBaris } from './TabelBaris';
 import { useSunting } from './useSunting';
 import { useToko } from './useToko';
+import gaya from '../rakor-papan.module.css';
 
 interface Props {
   rapat: RapatRinci;
@@ -62,7 +63,7 @@ export function Papan({ rapat, rak, ruang = false }: Props) {
           return (
             <>
               {milik.length > 1 && (
-                <nav className="kn-saring rk-garis" aria-label="Baris nasional">
+                <nav className={`kn-saring ${gaya.garis}`} aria-label="Baris nasional">
                   {milik.map((g) => (
                     <button
                       key={g.id_garis}
@@ -119,7 +120,7 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
   }, [toko, isi, evaluasi, satuanLazim, bolehUsul, fokus, data, id]);
   const butir = rapat.agenda.find((a) => a.kd_komoditas === kd);
   const sisi = !ruang && (
-    <aside className="rk-sisi-kanan" aria-label="Keadaan rapat">
+    <aside className={gaya.sisiKanan} aria-label="Keadaan rapat">
       <PanelHadir rapat={rapat} />
       {toko && isi && <PanelTentukan key={idGaris} idRakor={id} toko={toko} />}
       {toko && isi && <PanelBelum key={`${idGaris ?? ''}-belum`} idRakor={id} toko={toko} />}
@@ -129,8 +130,8 @@ function SatuGaris({ rapat, rak, kd, idGaris, ruang }: SatuProps) {
     </aside>
   );
   return (
-    <div className="rk" data-ruang={ruang}>
-      <div className="rk-utama">
+    <div className={gaya.ruang} data-ruang={ruang}>
+      <div className={gaya.utama}>
         {idGaris === undefined ? (
           <div className="sn-card">
             <EmptyState icon="inbox" title="Belum ada berkas komoditas ini di rapat">

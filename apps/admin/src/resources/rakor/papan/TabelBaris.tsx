@@ -7,6 +7,7 @@ import { Baris } from './Baris';
 import { KonteksPapan, useRingkas, type Papan } from './konteks';
 import { JumlahPlafon } from './JumlahPlafon';
 import { idSel, KOLOM_SEL, type KolomSel } from './sel';
+import gaya from './rakor-baris.module.css';
 
 const TINGGI = 46;
 /** Head and sum that cover the edges of the window. */
@@ -62,17 +63,17 @@ export function TabelBaris({ papan, tahun }: Props) {
   const lazim = (jml: string): string => angka(keLazim(jml, garis.satuan, garis.satuan_lazim));
   return (
     <KonteksPapan.Provider value={konteks}>
-      <section className="sn-card rk-papan" aria-label="Penetapan per perusahaan">
+      <section className="sn-card" aria-label="Penetapan per perusahaan">
         <JumlahPlafon garis={garis} jumlah={jumlah} />
-        <div className="rk-gulir" ref={wadah} role="region" aria-label="Baris penetapan" tabIndex={0}>
+        <div className={gaya.gulir} ref={wadah} role="region" aria-label="Baris penetapan" tabIndex={0}>
           <div
             role="table"
             aria-label={`Penetapan ${garis.uraian || garis.ur_komoditas}`}
             aria-rowcount={urutan.length + 2}
-            className="rk-tabel"
+            className={gaya.tabel}
           >
-            <div role="rowgroup" className="rk-kepala">
-              <div role="row" aria-rowindex={1} className="rk-baris">
+            <div role="rowgroup" className={gaya.kepala}>
+              <div role="row" aria-rowindex={1} className={gaya.baris}>
                 {kepala(tahun, papan.evaluasi).map((k) => (
                   <div role="columnheader" key={k} className={k.startsWith('#') ? 'sn-num' : undefined}>
                     {k.replace('#', '')}
@@ -83,7 +84,7 @@ export function TabelBaris({ papan, tahun }: Props) {
                 </div>
               </div>
             </div>
-            <div role="rowgroup" className="rk-badan" style={{ height: virtual.getTotalSize() }}>
+            <div role="rowgroup" className={gaya.badan} style={{ height: virtual.getTotalSize() }}>
               {virtual.getVirtualItems().map((v) => (
                 <div
                   key={v.key}
@@ -91,17 +92,17 @@ export function TabelBaris({ papan, tahun }: Props) {
                   data-index={v.index}
                   role="row"
                   aria-rowindex={v.index + 2}
-                  className="rk-baris"
+                  className={gaya.baris}
                   style={{ transform: `translateY(${v.start}px)` }}
                 >
                   <Baris id={urutan[v.index] ?? ''} no={v.index + 1} />
                 </div>
               ))}
             </div>
-            <div role="rowgroup" className="rk-kaki">
-              <div role="row" aria-rowindex={urutan.length + 2} className="rk-baris">
+            <div role="rowgroup" className={gaya.kaki}>
+              <div role="row" aria-rowindex={urutan.length + 2} className={gaya.baris}>
                 <div role="cell" />
-                <div role="cell" className="rk-jml-nama">
+                <div role="cell" className={gaya.jmlNama}>
                   Jumlah {angka(urutan.length)} baris, {satuanPendek(garis.satuan_lazim)}
                 </div>
                 <div role="cell" />
@@ -112,13 +113,13 @@ export function TabelBaris({ papan, tahun }: Props) {
                 <div role="cell" className="sn-num" data-label="Rekomendasi">
                   {lazim(jumlah.rekomendasi)}
                 </div>
-                <div role="cell" className="sn-num rk-jml" data-label="Penetapan">
+                <div role="cell" className={`sn-num ${gaya.jml}`} data-label="Penetapan">
                   {lazim(jumlah.jumlah)}
                 </div>
                 <div role="cell" className="sn-num" data-label="Selisih">
                   {lazim(kurangi(jumlah.jumlah, jumlah.rekomendasi))}
                 </div>
-                <div role="cell" className="sn-soft rk-utang">
+                <div role="cell" className={`sn-soft ${gaya.utang}`}>
                   {[
                     jumlah.belum > 0 && `${angka(jumlah.belum)} belum ditetapkan`,
                     ringkas.kurang_alasan > 0 && `${angka(ringkas.kurang_alasan)} kurang alasan`,

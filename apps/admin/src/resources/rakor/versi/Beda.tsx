@@ -8,6 +8,7 @@ import { Tabel } from '../../../components/daftar/Tabel';
 import { useData } from '../../../lib/useData';
 import type { RapatRinci } from '../../../providers/rakor/wire';
 import { kunciRapat } from '../data';
+import gaya from '../rakor.module.css';
 
 /** What differs between two versions of the minutes. */
 export function Beda({ rapat }: { rapat: RapatRinci }) {
@@ -26,7 +27,7 @@ export function Beda({ rapat }: { rapat: RapatRinci }) {
   return (
     <section aria-labelledby="rk-beda">
       <h2 id="rk-beda">Beda dua versi</h2>
-      <div className="rk-tambah">
+      <div className={gaya.tambah}>
         <Pilihan
           label="Dari"
           pilihan={pilihan}

@@ -7,6 +7,7 @@ import { laporanRapat } from '../../../providers/rakor/data';
 import type { RapatRinci, TombolRapat } from '../../../providers/rakor/wire';
 import { TANDA_TANGAN } from '../status';
 import { Beda } from './Beda';
+import gaya from '../rakor.module.css';
 
 interface Props {
   rapat: RapatRinci;
@@ -16,14 +17,14 @@ interface Props {
 export function Versi({ rapat, onTombol }: Props) {
   const tanda = rapat.tombol.find((t) => t.aksi === 'tanda_tangan' && t.boleh);
   return (
-    <div className="rk-dua">
+    <div className={gaya.dua}>
       <div>
         <section aria-labelledby="rk-tt">
           <h2 id="rk-tt">Tanda tangan</h2>
           {rapat.penanda_tangan.length === 0 ? (
             <p className="sn-soft">Belum ada penanda tangan.</p>
           ) : (
-            <ol className="rk-tt">
+            <ol className={gaya.tt}>
               {rapat.penanda_tangan.map((t) => {
                 const { nama, grup, bentuk } = TANDA_TANGAN[t.status];
                 return (
@@ -77,7 +78,7 @@ export function Versi({ rapat, onTombol }: Props) {
                 <tr key={v.versi_ba}>
                   <td>
                     Versi {v.versi_ba}
-                    <small className="rk-hash" title={v.hash}>
+                    <small className={gaya.hash} title={v.hash}>
                       {v.hash.slice(0, 12)}
                     </small>
                   </td>

@@ -6,6 +6,8 @@ import type { DaftarReferensi, RiwayatReferensi } from '../../../providers/wire'
 import { bedaHs } from '../beda';
 import { NAMA_PERISTIWA } from '../kata';
 import { Perbedaan } from '../Perbedaan';
+import gayaKalender from '../../kalender/kalender.module.css';
+import gayaReferensi from '../referensi.module.css';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -44,7 +46,7 @@ export function ButirRiwayat({ daftar, riwayat: r, denganKode = false }: Props) 
       ) : (
         !berkas && <Perbedaan daftar={daftar} sebelum={r.sebelum} sesudah={r.sesudah} />
       )}
-      {r.catatan && <p className="rf-catatan">{r.catatan}</p>}
+      {r.catatan && <p className={gayaKalender.catatan}>{r.catatan}</p>}
     </li>
   );
 }
@@ -65,7 +67,7 @@ function PerbedaanHs({ riwayat: { sebelum, sesudah } }: Pick<Props, 'riwayat'>) 
   const { tambah, hapus } = bedaHs(sebelum, sesudah);
   const teks = (hs: string[]) => hs.map(tampilHs).join(', ');
   return (
-    <dl className="rf-beda">
+    <dl className={gayaReferensi.beda}>
       {tambah.length > 0 && (
         <div>
           <dt>Ditambah</dt>

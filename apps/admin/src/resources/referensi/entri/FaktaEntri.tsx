@@ -2,13 +2,14 @@ import type { DaftarReferensi, Entri } from '../../../providers/wire';
 import { teksPilihan } from './isian-entri';
 import { masaBerlaku } from '../kata';
 import { LencanaKeadaan, Sumber } from '../Lencana';
+import gaya from '../referensi.module.css';
 
 /** Every field of an entry, read only. */
 export function FaktaEntri({ daftar, entri: e }: { daftar: DaftarReferensi; entri: Entri }) {
   return (
     <>
-      <p className="rf-teks">{e.uraian}</p>
-      <dl className="rf-fakta">
+      <p className={gaya.teks}>{e.uraian}</p>
+      <dl className={gaya.fakta}>
         <div>
           <dt>Keadaan</dt>
           <dd>
@@ -20,7 +21,7 @@ export function FaktaEntri({ daftar, entri: e }: { daftar: DaftarReferensi; entr
           <dd>{masaBerlaku(e)}</dd>
         </div>
         {daftar.label_induk && (
-          <div className="rf-lebar">
+          <div className={gaya.lebar}>
             <dt>{daftar.label_induk}</dt>
             <dd>
               {e.induk ? (
@@ -40,7 +41,7 @@ export function FaktaEntri({ daftar, entri: e }: { daftar: DaftarReferensi; entr
             <dd>{teksPilihan(k, e.data[k.kd_field]) || '-'}</dd>
           </div>
         ))}
-        <div className="rf-lebar">
+        <div className={gaya.lebar}>
           <dt>Sumber</dt>
           <dd>
             <Sumber entri={e} /> <span className="rf-sunyi">{e.sumber}</span>

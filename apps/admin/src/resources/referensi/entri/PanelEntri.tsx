@@ -11,6 +11,7 @@ import { DialogTutup } from './DialogTutup';
 import { FaktaEntri } from './FaktaEntri';
 import { RiwayatEntri } from './RiwayatEntri';
 import { UbahEntri } from './UbahEntri';
+import gaya from '../referensi.module.css';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -79,7 +80,7 @@ function Pemakaian({ pemakaian }: Pick<EntriRinci, 'pemakaian'>) {
       {dipakai.length === 0 ? (
         <p className="rf-sunyi">Belum dipakai di mana pun.</p>
       ) : (
-        <ul className="rf-pakai">
+        <ul className={gaya.pakai}>
           {dipakai.map((p) => (
             <li key={p.tempat}>
               <span>{p.tempat && hurufBesar(p.tempat)}</span>

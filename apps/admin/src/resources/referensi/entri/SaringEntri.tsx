@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { Saring } from '../../../components/daftar/Saring';
 import type { SaringEntri as Saringan } from '../../../providers/data-referensi';
 import { KEADAAN, NAMA_ASAL } from '../kata';
+import gaya from '../referensi.module.css';
 
 const KUNCI = ['keyword', 'keadaan', 'tanggal', 'asal'] as const;
 const TAB: readonly (readonly [string, string])[] = [
@@ -68,7 +69,7 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
         ))}
       </nav>
       <div className="kn-saring" role="group" aria-label="Saringan entri">
-        <form role="search" aria-label="Cari entri" className="rf-cari" onSubmit={cari}>
+        <form role="search" aria-label="Cari entri" className={gaya.cari} onSubmit={cari}>
           <input
             key={saring.keyword ?? ''}
             name="keyword"
@@ -82,7 +83,7 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
             Cari
           </button>
         </form>
-        <label className="rf-tanggal">
+        <label className={gaya.tanggal}>
           Per tanggal
           <DateInput
             value={saring.tanggal ?? ''}

@@ -14,6 +14,7 @@ import { MuatanTerakhir } from '../muatan/MuatanTerakhir';
 import { PanelEntri } from './PanelEntri';
 import { bacaAlamat, kueriDari, SaringEntri } from './SaringEntri';
 import { TabelEntri } from './TabelEntri';
+import gaya from '../../korelasi/korelasi.module.css';
 
 /** /referensi/:jenis: the entries of one list, looked for by word, state, day and source. */
 export function SatuReferensi() {
@@ -73,7 +74,7 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
   const entri = useEntri(jenis, saring, page);
   const alamat = (kd: string) => `/referensi/${jenis}?${new URLSearchParams(kueriDari(saring, page, kd)).toString()}`;
   return (
-    <div className="rf-kerja" data-panel={kode !== null}>
+    <div className={gaya.kerja} data-panel={kode !== null}>
       <div>
         <SaringEntri jenis={jenis} labelKode={daftar.label_kode} saring={saring} onUbah={setKueri} />
         <Muat kueri={entri} apa="Entri daftar ini" tulang={<TulangAntrean baris={12} />}>

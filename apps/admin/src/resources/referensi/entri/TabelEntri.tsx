@@ -5,6 +5,7 @@ import type { DaftarReferensi, Entri } from '../../../providers/wire';
 import { teksPilihan } from './isian-entri';
 import { masaBerlaku } from '../kata';
 import { LencanaKeadaan, Sumber } from '../Lencana';
+import gaya from '../referensi.module.css';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -36,18 +37,18 @@ export function TabelEntri({ daftar, entri, basi, dipilih, alamat }: Props) {
     ...(lengkap ? ['Sumber'] : []),
   ];
   return (
-    <div className="rf-entri">
+    <div className={gaya.entri}>
       <Tabel nama={daftar.nama} kolom={kolom} basi={basi}>
         {entri.map((e) => (
           <tr key={e.kode} data-dipilih={e.kode === dipilih} onClick={(klik) => buka(klik, e.kode)}>
-            <td className="rf-kode">
+            <td className={gaya.kode}>
               <Link to={alamat(e.kode)} aria-current={e.kode === dipilih ? 'true' : undefined}>
                 {e.kode}
               </Link>
             </td>
-            <td className="rf-uraian">{e.uraian}</td>
+            <td className={gaya.uraian}>{e.uraian}</td>
             {daftar.label_induk && (
-              <td className="rf-induk">
+              <td className={gaya.induk}>
                 {e.induk ? (
                   <>
                     <span className="rf-mono">{e.induk}</span>
@@ -60,7 +61,7 @@ export function TabelEntri({ daftar, entri, basi, dipilih, alamat }: Props) {
             )}
             {lengkap &&
               daftar.kolom.map((k) => (
-                <td key={k.kd_field} className={k.angka ? 'sn-num' : 'rf-lain'}>
+                <td key={k.kd_field} className={k.angka ? 'sn-num' : gaya.lain}>
                   {teksPilihan(k, e.data[k.kd_field]) || '-'}
                 </td>
               ))}
@@ -68,7 +69,7 @@ export function TabelEntri({ daftar, entri, basi, dipilih, alamat }: Props) {
               {e.keadaan === 'berlaku' ? (
                 masaBerlaku(e)
               ) : (
-                <span className="rf-berlaku">
+                <span className={gaya.berlaku}>
                   <LencanaKeadaan keadaan={e.keadaan} />
                   <small>{masaBerlaku(e)}</small>
                 </span>

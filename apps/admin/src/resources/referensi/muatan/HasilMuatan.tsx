@@ -12,6 +12,8 @@ import { useTindakan } from '../data';
 import { tanpaPerubahan, yangTerjadi } from '../kata';
 import { PratinjauLagi } from './PratinjauLagi';
 import { UnduhTolakan } from './UnduhTolakan';
+import gayaReferensi from '../referensi.module.css';
+import gayaReferensiMuatan from './referensi-muatan.module.css';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -23,7 +25,7 @@ export function HasilMuatan({ daftar, muatan: m }: Props) {
   if (m.status === 'pratinjau') return <BelumDiterapkan daftar={daftar} muatan={m} />;
   if (m.status === 'diterapkan') return <SudahDiterapkan muatan={m} />;
   return (
-    <p className="rf-terakhir" role="status">
+    <p className={gayaReferensi.terakhir} role="status">
       {m.status === 'diurungkan'
         ? `Diurungkan ${saat(m.diurungkan)} oleh ${m.diurungkan_oleh ?? '-'}. Daftar kembali seperti sebelum berkas ini.`
         : 'Pratinjau ini dibuang. Daftar tidak pernah berubah karenanya.'}
@@ -46,11 +48,15 @@ function SudahDiterapkan({ muatan: m }: { muatan: Muatan }) {
           Lihat daftar
         </Link>
         {m.boleh_urungkan ? (
-          <button type="button" className="sn-btn sn-btn-line rf-bahaya" onClick={() => setTanya(true)}>
+          <button
+            type="button"
+            className={`sn-btn sn-btn-line ${gayaReferensiMuatan.bahaya}`}
+            onClick={() => setTanya(true)}
+          >
             Urungkan muatan ini
           </button>
         ) : (
-          m.sebab && <span className="rf-sebab">Tidak dapat diurungkan: {m.sebab}.</span>
+          m.sebab && <span className={gayaReferensi.sebab}>Tidak dapat diurungkan: {m.sebab}.</span>
         )}
       </div>
       {tanya && <DialogUrungkan muatan={m} onTutup={() => setTanya(false)} />}

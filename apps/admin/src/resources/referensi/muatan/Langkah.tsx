@@ -1,9 +1,10 @@
+import gaya from './referensi-muatan.module.css';
 const LANGKAH = ['Pilih berkas', 'Periksa perubahan', 'Terapkan'] as const;
 
 /** Where a load stands: what is done, what is now, what comes. */
 export function Langkah({ kini }: { kini: 0 | 1 | 2 }) {
   return (
-    <ol className="rf-langkah" aria-label="Langkah memuat berkas">
+    <ol className={gaya.langkah} aria-label="Langkah memuat berkas">
       {LANGKAH.map((nama, i) => (
         <li
           key={nama}

@@ -8,6 +8,7 @@ import { HalamanDaftar } from '../HalamanDaftar';
 import { Langkah } from './Langkah';
 import { SemuaMuatan } from './SemuaMuatan';
 import { TaruhBerkas } from './TaruhBerkas';
+import gaya from './referensi-muatan.module.css';
 
 /** /referensi/:jenis/muat: an official file for a list, first compared with what is there. */
 export const MuatBerkas = () => (
@@ -18,7 +19,7 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
   const pergi = useNavigate();
   const unggah = useUnggah(daftar.jenis, { jadi: (id) => void pergi(`/referensi/${daftar.jenis}/muat/${id}`) });
   return (
-    <div className="rf-muat">
+    <div className={gaya.muat}>
       <Langkah kini={0} />
       <TaruhBerkas sibuk={unggah.isPending} onBerkas={(berkas) => unggah.mutate(berkas)} />
       {unggah.isError && <TakTerbaca galat={unggah.error} />}
@@ -29,10 +30,10 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
           dikenali kolomnya.
         </p>
         {daftar.berkas.map((b) => (
-          <div key={b.nama} className="rf-bentuk">
+          <div key={b.nama} className={gaya.bentuk}>
             <h3 className="rf-mono">{b.nama}</h3>
             <p>{b.keterangan}</p>
-            <ul className="rf-kolom" aria-label={`Kolom ${b.nama}`}>
+            <ul className={gaya.kolom} aria-label={`Kolom ${b.nama}`}>
               {b.kolom.map((k) => (
                 <li key={k} className="rf-mono">
                   {k}

@@ -6,6 +6,7 @@ import type { DaftarReferensi, Muatan } from '../../../providers/wire';
 import { LIMIT, usePerubahan } from '../data';
 import { ANGKA_MUATAN, type KelompokPerubahan } from '../kata';
 import { TabelPerubahan } from './TabelPerubahan';
+import gaya from './referensi-muatan.module.css';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -32,7 +33,7 @@ export function PerubahanMuatan({ daftar, muatan: m }: Props) {
   };
   return (
     <>
-      <div className="rf-angka" role="tablist" aria-label="Perubahan menurut jenis" onKeyDown={geser}>
+      <div className={gaya.angka} role="tablist" aria-label="Perubahan menurut jenis" onKeyDown={geser}>
         {ANGKA_MUATAN.map(([k, nama]) => (
           <button
             key={k}
@@ -55,7 +56,7 @@ export function PerubahanMuatan({ daftar, muatan: m }: Props) {
       </div>
       <div role="tabpanel" id={`${id}-isi`} aria-labelledby={`${id}-${tab}`}>
         {tab === 'sama' ? (
-          <p className="rf-kosong">
+          <p className={gaya.kosong}>
             {angka(m.jumlah.sama)} baris berkas sama dengan yang sudah ada di daftar, jadi tidak ditulis lagi.
           </p>
         ) : (
@@ -77,7 +78,7 @@ const KOSONG: Record<KelompokPerubahan, string> = {
 function Baris({ daftar, muatan, kelompok }: Props & { kelompok: KelompokPerubahan }) {
   const [page, setPage] = useState(1);
   const perubahan = usePerubahan(muatan.jenis, muatan.id, kelompok, page);
-  if (muatan.jumlah[kelompok] === 0) return <p className="rf-kosong">{KOSONG[kelompok]}</p>;
+  if (muatan.jumlah[kelompok] === 0) return <p className={gaya.kosong}>{KOSONG[kelompok]}</p>;
   return (
     <>
       <Muat kueri={perubahan} apa="Perubahan">

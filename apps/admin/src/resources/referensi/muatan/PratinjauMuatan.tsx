@@ -11,6 +11,7 @@ import { HasilMuatan } from './HasilMuatan';
 import { Langkah } from './Langkah';
 import { LencanaMuatan } from '../Lencana';
 import { PerubahanMuatan } from './PerubahanMuatan';
+import gaya from './referensi-muatan.module.css';
 
 /** /referensi/:jenis/muat/:id: what a file changes, or changed. */
 export const PratinjauMuatan = () => (
@@ -39,7 +40,7 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
   return (
     <Muat kueri={muatan} apa="Muatan ini">
       {(m) => (
-        <div className="rf-muat" key={m.id}>
+        <div className={gaya.muat} key={m.id}>
           <Langkah kini={m.status === 'pratinjau' ? 1 : 2} />
           <Berkas muatan={m} />
           <HasilMuatan daftar={daftar} muatan={m} />
@@ -52,7 +53,7 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
 
 function Berkas({ muatan: m }: { muatan: Muatan }) {
   return (
-    <p className="rf-berkas">
+    <p className={gaya.berkas}>
       <b className="rf-mono">{m.nama_berkas}</b>
       <LencanaMuatan muatan={m} />
       <span className="rf-sunyi" title={`SHA-256 ${m.sha256}`}>

@@ -3,6 +3,8 @@ import { Tabel } from '../../../components/daftar/Tabel';
 import type { DaftarReferensi, Perubahan } from '../../../providers/wire';
 import type { KelompokPerubahan } from '../kata';
 import { Perbedaan } from '../Perbedaan';
+import gayaReferensi from '../referensi.module.css';
+import gayaReferensiMuatan from './referensi-muatan.module.css';
 
 interface Props {
   daftar: DaftarReferensi;
@@ -22,14 +24,14 @@ const NAMA: Record<KelompokPerubahan, [tabel: string, isi: string]> = {
 export function TabelPerubahan({ daftar, kelompok, perubahan, basi }: Props) {
   const [tabel, isi] = NAMA[kelompok];
   return (
-    <div className="rf-perubahan">
+    <div className={gayaReferensi.perubahan}>
       <Tabel nama={tabel} kolom={['#Baris', daftar.label_kode, isi]} basi={basi}>
         {perubahan.map((p) => (
           <tr key={p.urut}>
             <td className="sn-num">{p.baris === null ? '-' : angka(p.baris)}</td>
-            <td className="rf-kode rf-mono">{p.kode || '-'}</td>
-            <td className="rf-isi">
-              {p.pesan && <p className={kelompok === 'tolak' ? 'rf-tolak' : undefined}>{p.pesan}</p>}
+            <td className={`${gayaReferensi.kode} rf-mono`}>{p.kode || '-'}</td>
+            <td className={gayaReferensiMuatan.isi}>
+              {p.pesan && <p className={kelompok === 'tolak' ? gayaReferensiMuatan.tolak : undefined}>{p.pesan}</p>}
               <Perbedaan daftar={daftar} sebelum={p.sebelum} sesudah={p.sesudah} />
             </td>
           </tr>

@@ -1,5 +1,6 @@
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useRef, useState } from 'react';
+import gaya from './referensi-muatan.module.css';
 
 interface Props {
   sibuk: boolean;
@@ -16,7 +17,7 @@ export function TaruhBerkas({ sibuk, onBerkas }: Props) {
   };
   return (
     <div
-      className="rf-taruh"
+      className={gaya.taruh}
       data-seret={seret}
       aria-busy={sibuk}
       onDragOver={(e) => {

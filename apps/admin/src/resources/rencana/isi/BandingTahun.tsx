@@ -5,6 +5,7 @@ import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../lib/useData';
 import type { BarisDuaTahun, Detail } from '../../../providers/wire';
+import gaya from './rencana.module.css';
 
 const JENIS: Readonly<Record<BarisDuaTahun['jenis'], string>> = {
   barang_impor: 'Impor',
@@ -24,7 +25,7 @@ export function BandingTahun({ berkas }: { berkas: Detail }) {
   const lalu = berkas.tahun - 1;
   return (
     <section className="sn-card" aria-labelledby="j-banding">
-      <div className="kp-panel-kepala">
+      <div className={gaya.panelKepala}>
         <h2 id="j-banding">Dibanding rencana {lalu}</h2>
         {isi && (
           <span>
@@ -35,14 +36,16 @@ export function BandingTahun({ berkas }: { berkas: Detail }) {
         )}
       </div>
       {banding.isPending && (
-        <p className="rk-pesan" role="status">
+        <p className={gaya.pesan} role="status">
           Mohon tunggu...
         </p>
       )}
-      {banding.isError && <p className="rk-pesan sn-err">Perbandingan belum dapat dimuat. Muat ulang halaman.</p>}
+      {banding.isError && (
+        <p className={`${gaya.pesan} sn-err`}>Perbandingan belum dapat dimuat. Muat ulang halaman.</p>
+      )}
       {isi && isi.baris.length > 0 && (
         <div className="kp-gulir" role="region" aria-label="Tabel perbandingan dua tahun" tabIndex={0}>
-          <table className="sn-table rk-banding">
+          <table className={`sn-table ${gaya.banding}`}>
             <thead>
               <tr>
                 <th scope="col" rowSpan={2}>
@@ -68,7 +71,7 @@ export function BandingTahun({ berkas }: { berkas: Detail }) {
                 <tr key={i}>
                   <td>
                     <b>{b.uraian}</b>
-                    <small className="rk-ket">
+                    <small className={gaya.ket}>
                       {[JENIS[b.jenis], b.hs && tampilHs(b.hs), satuanPendek(b.satuan)].filter(Boolean).join(', ')}
                     </small>
                   </td>
@@ -76,7 +79,7 @@ export function BandingTahun({ berkas }: { berkas: Detail }) {
                   <td className="sn-num">
                     {sel(b.lalu ? b.lalu.realisasi : b.kini?.realisasi_lalu)}
                     {b.lalu && b.kini?.realisasi_lalu != null && b.kini.realisasi_lalu !== b.lalu.realisasi && (
-                      <small className="rk-ket">menurut rencana ini {angka(b.kini.realisasi_lalu)}</small>
+                      <small className={gaya.ket}>menurut rencana ini {angka(b.kini.realisasi_lalu)}</small>
                     )}
                   </td>
                   <td className="sn-num">{sel(b.lalu?.keputusan)}</td>

@@ -17,6 +17,8 @@ import {
   type TabBaris,
 } from './jenis-rencana';
 import { TabelBulan } from './TabelBulan';
+import gayaKeputusanBaris from '../../pengajuan/keputusan/keputusan-baris.module.css';
+import gayaRencana from './rencana.module.css';
 
 interface Props {
   berkas: Detail;
@@ -53,9 +55,9 @@ export function BarisPlan({ berkas, tab, baris: b, terbuka, onBuka, onCatat }: P
   return (
     <>
       <tr>
-        <td className="kp-barang">
+        <td className={gayaKeputusanBaris.barang}>
           <div>
-            <button type="button" className="kp-buka" aria-expanded={terbuka} onClick={onBuka}>
+            <button type="button" className={gayaKeputusanBaris.buka} aria-expanded={terbuka} onClick={onBuka}>
               <b>
                 {b.seri}. {b.uraian ?? namaJenis(jenisAkar(tab, b))}
               </b>
@@ -65,7 +67,7 @@ export function BarisPlan({ berkas, tab, baris: b, terbuka, onBuka, onCatat }: P
           {onCatat && (
             <button
               type="button"
-              className="kp-komentar"
+              className={gayaKeputusanBaris.komentar}
               aria-label={`Tambah catatan pada ${namaJenis(jenisAkar(tab, b)).toLowerCase()} baris ${b.seri}`}
               onClick={() =>
                 onCatat({
@@ -84,9 +86,9 @@ export function BarisPlan({ berkas, tab, baris: b, terbuka, onBuka, onCatat }: P
         <td className="sn-num">{jumlah(jumlahTahun(b.realisasi, tahun))}</td>
       </tr>
       {terbuka && (
-        <tr className="kp-rinci">
+        <tr className={gayaKeputusanBaris.rinci}>
           <td colSpan={5}>
-            <div className="kp-rinci-isi">
+            <div className={gayaKeputusanBaris.rinciIsi}>
               <Isian berkas={berkas} kode={jenisAkar(tab, b)} baris={b} />
               <TabelBulan baris={b} tahun={tahun} />
               {b.jumlah_anak > 0 && ANAK[tab].map((a) => <Anak key={a.jenis} berkas={berkas} anak={a} induk={b} />)}
@@ -101,7 +103,7 @@ export function BarisPlan({ berkas, tab, baris: b, terbuka, onBuka, onCatat }: P
 /** Every column that was filled in. */
 function Isian({ berkas, kode, baris }: { berkas: Detail; kode: string; baris: BarisRencana }) {
   return (
-    <dl className="kp-isian">
+    <dl className={gayaKeputusanBaris.isian}>
       {kolomJenis(berkas, kode).map((k) => (
         <div key={k.kd_field}>
           <dt>{k.label}</dt>
@@ -126,7 +128,7 @@ function Anak({ berkas, anak, induk }: { berkas: Detail; anak: AnakTab; induk: B
     <section aria-label={`${nama} di bawah baris ${induk.seri}`}>
       <h3>{nama}</h3>
       {rows.data.map((b) => (
-        <div key={b.id} className="rk-anak">
+        <div key={b.id} className={gayaRencana.anak}>
           <p>
             <b>
               {induk.seri}.{b.seri} {b.uraian ?? ''}

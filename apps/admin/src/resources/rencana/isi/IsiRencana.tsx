@@ -7,6 +7,8 @@ import type { Detail } from '../../../providers/wire';
 import type { TempatCatatan } from '../../pengajuan/keputusan/dialog/DialogCatatan';
 import { BarisPlan } from './BarisPlan';
 import { NAMA_TAB, tabBaris, type TabBaris } from './jenis-rencana';
+import gayaRencana from './rencana.module.css';
+import gayaKeputusanBaris from '../../pengajuan/keputusan/keputusan-baris.module.css';
 
 interface Props {
   berkas: Detail;
@@ -30,10 +32,10 @@ export function IsiRencana({ berkas, onCatat }: Props) {
   };
   return (
     <section className="sn-card" aria-labelledby={`${id}-judul`}>
-      <div className="kp-panel-kepala">
+      <div className={gayaRencana.panelKepala}>
         <h2 id={`${id}-judul`}>Isi rencana {berkas.tahun}</h2>
       </div>
-      <div className="rk-tab" role="tablist" aria-label="Bagian rencana" onKeyDown={geser}>
+      <div className={gayaRencana.tab} role="tablist" aria-label="Bagian rencana" onKeyDown={geser}>
         {semua.map((t) => (
           <button
             key={t}
@@ -71,16 +73,17 @@ function IsiTab({ berkas, tab, onCatat }: Props & { tab: TabBaris }) {
   const total = daftar.data?.meta.total ?? baris.length;
   if (daftar.isPending)
     return (
-      <p className="rk-pesan" role="status">
+      <p className={gayaRencana.pesan} role="status">
         Mohon tunggu...
       </p>
     );
-  if (daftar.isError) return <p className="rk-pesan sn-err">Bagian ini belum dapat dimuat. Muat ulang halaman.</p>;
-  if (baris.length === 0) return <p className="rk-pesan sn-soft">Tidak ada baris pada bagian ini.</p>;
+  if (daftar.isError)
+    return <p className={`${gayaRencana.pesan} sn-err`}>Bagian ini belum dapat dimuat. Muat ulang halaman.</p>;
+  if (baris.length === 0) return <p className={`${gayaRencana.pesan} sn-soft`}>Tidak ada baris pada bagian ini.</p>;
   return (
     <>
       <div className="kp-gulir" role="region" aria-label={`Tabel ${NAMA_TAB[tab].toLowerCase()}`} tabIndex={0}>
-        <table className="sn-table kp-baris">
+        <table className={`sn-table ${gayaKeputusanBaris.baris}`}>
           <thead>
             <tr>
               <th scope="col">{NAMA_TAB[tab]}</th>
@@ -114,7 +117,7 @@ function IsiTab({ berkas, tab, onCatat }: Props & { tab: TabBaris }) {
         </table>
       </div>
       {total > BARIS_RENCANA && (
-        <div className="kp-nomor">
+        <div className={gayaKeputusanBaris.nomor}>
           <Penomoran page={halaman} perPage={BARIS_RENCANA} total={total} onPindah={setHalaman} />
         </div>
       )}

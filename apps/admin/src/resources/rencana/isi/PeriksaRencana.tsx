@@ -5,6 +5,8 @@ import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../lib/useData';
 import type { Detail, UjiRencana } from '../../../providers/wire';
+import gayaKeputusan from '../../pengajuan/keputusan/keputusan.module.css';
+import gayaRencana from './rencana.module.css';
 
 const TANDA: Readonly<Record<UjiRencana['hasil'], { bentuk: ShapeName; nada: string; kata: string }>> = {
   sesuai: { bentuk: 'centang', nada: 'sn-tone-success', kata: 'Sesuai' },
@@ -34,14 +36,14 @@ export function PeriksaRencana({ berkas }: { berkas: Detail }) {
     ['Penjelasan kenaikan impor', kepala[CATATAN_IMPOR]],
   ].filter((c): c is [string, string] => Boolean(c[1]?.trim()));
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-periksa-rencana">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-periksa-rencana">
       <h2 id="j-periksa-rencana">Pemeriksaan rencana</h2>
       {periksa.isPending && <p role="status">Mohon tunggu...</p>}
       {periksa.isError && <p className="sn-err">Pemeriksaan belum dapat dimuat. Muat ulang halaman.</p>}
       {periksa.data?.neraca.length === 0 && <p className="sn-soft">Belum ada angka yang dapat dibandingkan.</p>}
       {periksa.data && periksa.data.neraca.length > 0 && (
         <div className="kp-gulir" role="region" aria-label="Tabel pemeriksaan rencana" tabIndex={0}>
-          <table className="rk-uji">
+          <table className={gayaRencana.uji}>
             {periksa.data.neraca.map((u, i) => (
               <Uji key={`${u.kode} ${u.id_baris ?? ''} ${i}`} u={u} />
             ))}
@@ -49,7 +51,7 @@ export function PeriksaRencana({ berkas }: { berkas: Detail }) {
         </div>
       )}
       {catatan.map(([judul, teks]) => (
-        <div key={judul} className="rk-penjelasan">
+        <div key={judul} className={gayaRencana.penjelasan}>
           <h3>{judul}</h3>
           <p>{teks}</p>
         </div>

@@ -2,6 +2,7 @@ import { angka, jumlahkan } from '@sinas/domain/format/angka';
 import { opsiBulan } from '@sinas/domain/format/periode';
 import type { BarisRencana, BulanRencana } from '../../../providers/wire';
 import { jumlahTahun } from './jenis-rencana';
+import gaya from './rencana.module.css';
 
 interface Baris {
   nama: string;
@@ -19,7 +20,7 @@ export function TabelBulan({ baris: b, tahun }: { baris: BarisRencana; tahun: nu
   if (semua.length === 0) return <p className="sn-soft">Belum dirinci per bulan.</p>;
   return (
     <div className="kp-gulir" role="region" aria-label={`Bulan baris ${b.seri}`} tabIndex={0}>
-      <table className="rk-bulan">
+      <table className={gaya.bulan}>
         <thead>
           <tr>
             <th scope="col">

@@ -9,6 +9,7 @@ import { api } from '../../../lib/api';
 import { kalimatGalat, takMenjawab } from '../../../lib/galat';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { palingSedikit, periksaAngka, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 const KOSONG = {
   nib: '',
@@ -56,26 +57,26 @@ export function FormDaftar({ awal, onJadi }: { awal?: IsiDaftar; onJadi: (hasil:
   });
   const putus = takMenjawab(daftar.error);
   return (
-    <form className="pub-form" noValidate onSubmit={isian.saatKirim((isi) => daftar.mutate(isi))}>
-      <div className="pub-pasang">
+    <form className={gaya.form} noValidate onSubmit={isian.saatKirim((isi) => daftar.mutate(isi))}>
+      <div className={gaya.pasang}>
         <TextInput {...isian.ikat('nib')} inputMode="numeric" autoComplete="off" hint="13 angka, dari OSS" />
         <TextInput {...isian.ikat('npwp')} inputMode="numeric" autoComplete="off" hint="15 atau 16 angka" />
       </div>
       <TextInput {...isian.ikat('fullname')} autoComplete="name" />
-      <div className="pub-pasang">
+      <div className={gaya.pasang}>
         <TextInput {...isian.ikat('email')} type="email" autoComplete="email" />
         <TextInput {...isian.ikat('mobile_number')} type="tel" autoComplete="tel" />
       </div>
-      <div className="pub-pasang">
+      <div className={gaya.pasang}>
         <TextInput {...isian.ikat('nik')} inputMode="numeric" autoComplete="off" />
         <TextInput {...isian.ikat('position')} autoComplete="organization-title" maks={BATAS_TEKS.jabatan} />
       </div>
-      <label className="pub-saklar">
+      <label className={gaya.saklar}>
         <input type="checkbox" role="switch" checked={inaport} onChange={(e) => setInaport(e.target.checked)} />
         <span>Saya memakai akun Inaportnet</span>
       </label>
       {inaport && (
-        <div className="pub-pasang">
+        <div className={gaya.pasang}>
           <TextInput {...isian.ikat('username')} autoComplete="off" maks={60} />
           <IsianSandi
             {...isian.ikat('password')}

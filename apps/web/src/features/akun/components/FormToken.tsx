@@ -12,6 +12,7 @@ import { SyaratSandi } from '../../../components/SyaratSandi';
 import { GalatApi, kalimatGalat } from '../../../lib/galat';
 import type { TentangToken } from '../data';
 import { ISIAN_TOKEN, useKirimToken } from '../useKirimToken';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 interface Props {
   token: string;
@@ -66,7 +67,7 @@ export function FormToken({ token, tentang, onJadi, onUsang }: Props) {
   });
   const tombol = penyedia_lain ? 'Lanjut ke penyedia identitas' : (TOMBOL[jenis] ?? 'Aktifkan akun');
   return (
-    <form className="pub-form" noValidate onSubmit={isian.saatKirim((isi) => kirim.mutate(isi))}>
+    <form className={gaya.form} noValidate onSubmit={isian.saatKirim((isi) => kirim.mutate(isi))}>
       {perlu_diri && (
         <>
           <TextInput {...isian.ikat('fullname')} autoComplete="name" maks={BATAS_TEKS.nama} />

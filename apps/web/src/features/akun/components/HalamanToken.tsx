@@ -10,6 +10,7 @@ import { FormToken } from './FormToken';
 import { HasilToken, type Hasil } from './HasilToken';
 import { KirimUlang } from './KirimUlang';
 import { PenjelasanToken } from './PenjelasanToken';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 const KATA: Record<TentangToken['jenis'], string> = {
   AKTIVASI: 'Aktifkan akun Anda',
@@ -41,7 +42,7 @@ function SatuToken({ judul, token }: { judul: string; token: string | null }) {
   if (!token)
     return (
       <BingkaiPublik judul="Tautan tidak lengkap">
-        <div className="pub-isi">
+        <div className={gaya.isi}>
           <p>Buka tautan langsung dari surel. Bila disalin, salin seluruhnya.</p>
           <p>
             <Link to="/lupa-sandi">Minta surel kata sandi baru</Link>
@@ -53,7 +54,7 @@ function SatuToken({ judul, token }: { judul: string; token: string | null }) {
   if (galat instanceof GalatApi && galat.status === 401)
     return (
       <BingkaiPublik judul={pesanGalat(galat, 'Token Expired')}>
-        <div className="pub-isi">
+        <div className={gaya.isi}>
           {pathname === TANPA_ULANG ? (
             <p>Tautan ini sudah dipakai, dihentikan, atau lewat waktunya. Alamat yang baru diminta lagi di Profil.</p>
           ) : (

@@ -1,6 +1,7 @@
 import type { Skema } from '@sinas/api-client';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
 import type { TentangToken } from '../data';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 export type Hasil = Skema<'AktivasiHasil'> | null;
 
@@ -38,7 +39,7 @@ export function HasilToken({ t, hasil, onUlang }: { t: TentangToken; hasil: Hasi
   if (hasil?.surel)
     return (
       <BingkaiPublik judul="Periksa surel Anda">
-        <div className="pub-isi" role="status">
+        <div className={gaya.isi} role="status">
           <p>
             Surel kami kirim ke <b>{hasil.surel}</b>. Buka tautannya dalam 24 jam: setelah itu akun{' '}
             {t.organisasi ? `administrator ${t.organisasi}` : 'Anda'} aktif.
@@ -55,7 +56,7 @@ export function HasilToken({ t, hasil, onUlang }: { t: TentangToken; hasil: Hasi
     );
   return (
     <BingkaiPublik judul={JUDUL[t.jenis] ?? 'Akun aktif'}>
-      <div className="pub-isi" role="status">
+      <div className={gaya.isi} role="status">
         <Kalimat t={t} hasil={hasil} />
         {/* Officers go to their console, which may stand on another host. */}
         {t.jenis !== 'BATAL' && (

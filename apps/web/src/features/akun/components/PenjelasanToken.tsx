@@ -1,10 +1,11 @@
 import { jam, tanggal } from '@sinas/domain/format/tanggal';
 import type { TentangToken } from '../data';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 /** Who registered, in full: the company judges by it. */
 function Pemohon({ p }: { p: NonNullable<TentangToken['pendaftar']> }) {
   return (
-    <dl className="pub-fakta">
+    <dl className={gaya.fakta}>
       <dt>Yang mendaftar</dt>
       <dd>{p.nama}</dd>
       <dt>Surel yang ia tulis</dt>

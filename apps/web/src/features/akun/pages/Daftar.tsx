@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
 import { FormDaftar, type HasilDaftar, type IsiDaftar } from '../components/FormDaftar';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 const ALASAN =
   'Surel aktivasi dikirim ke alamat perusahaan di OSS, bukan ke alamat yang ditulis di sini: hanya yang memegang surel perusahaan dapat menjadi administratornya.';
@@ -13,7 +14,7 @@ export function Daftar() {
   if (hasil)
     return (
       <BingkaiPublik judul="Periksa surel perusahaan" penjelasan={<p>{ALASAN}</p>}>
-        <div className="pub-isi" role="status">
+        <div className={gaya.isi} role="status">
           <h2>{hasil.nama}</h2>
           <p>
             Surel aktivasi kami kirim ke <b>{hasil.surel}</b>. Buka tautannya dalam {hasil.berlaku_jam} jam. Di sana

@@ -7,6 +7,7 @@ import { BingkaiPublik } from '../../../components/BingkaiPublik';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 /** /lupa-sandi: the same answer for every name, so that nobody learns who has an account. */
 export function LupaSandi() {
@@ -20,7 +21,11 @@ export function LupaSandi() {
       judul="Lupa kata sandi"
       penjelasan={<p>Kami mengirim tautan untuk membuat kata sandi baru. Tautan itu berlaku satu jam.</p>}
     >
-      <form className="pub-form" noValidate onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}>
+      <form
+        className={gaya.form}
+        noValidate
+        onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}
+      >
         <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maks={254} />
         {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
         {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
@@ -28,7 +33,7 @@ export function LupaSandi() {
           {kirim.isSuccess ? 'Kirim sekali lagi' : 'Kirim tautan'}
         </button>
       </form>
-      <p className="pub-kaki">
+      <p className={gaya.kaki}>
         <Link to="/masuk">Kembali ke halaman masuk</Link>
       </p>
     </BingkaiPublik>

@@ -9,6 +9,7 @@ import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { HalamanToken } from '../components/HalamanToken';
 import { useTokenSurel } from '../useTokenSurel';
+import gaya from '../../../components/bingkai-publik.module.css';
 
 /** Why a sign-in at the identity provider ended here. */
 const SEBAB: Record<string, string> = {
@@ -47,7 +48,11 @@ function MintaTautan({ sebab }: { sebab: string | null }) {
         </>
       }
     >
-      <form className="pub-form" noValidate onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}>
+      <form
+        className={gaya.form}
+        noValidate
+        onSubmit={isian.saatKirim(({ username }) => kirim.mutate(username.trim()))}
+      >
         {sebab && !kirim.isSuccess && <Kabar grup="anda">{SEBAB[sebab] ?? PESAN['akses.masuk_gagal']}.</Kabar>}
         <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maks={254} />
         {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
@@ -56,7 +61,7 @@ function MintaTautan({ sebab }: { sebab: string | null }) {
           {kirim.isSuccess ? 'Kirim sekali lagi' : 'Kirim tautan'}
         </button>
       </form>
-      <p className="pub-kaki">
+      <p className={gaya.kaki}>
         <Link to="/login">Masuk dengan akun lain</Link>
       </p>
     </BingkaiPublik>

@@ -4,6 +4,7 @@ import { DOKUMEN_PERNYATAAN } from '@sinas/domain/layanan/bersama/dokumen';
 import { Beristilah } from '@sinas/ui/marks/Beristilah';
 import { Link } from 'react-router-dom';
 import { namaKomoditas } from '../layanan-bantuan';
+import gaya from '../bantuan.module.css';
 
 /** When a paper is asked for, as the form asks for it. */
 function ketentuan({ wajib, komoditas, untuk }: JenisDokumen): string {
@@ -20,7 +21,7 @@ export function DokumenLayanan({ dokumen }: { dokumen: readonly JenisDokumen[] }
   return (
     <section aria-labelledby="bt-dokumen">
       <h2 id="bt-dokumen">Dokumen</h2>
-      <div className="sn-card bt-dokumen">
+      <div className={`sn-card ${gaya.dokumen}`}>
         <table className="sn-table" aria-labelledby="bt-dokumen">
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import { HARI_PERBAIKAN } from '@sinas/domain/kalender/perpanjangan';
 import type { Tahap } from '@sinas/domain/pengajuan/tahap';
 import { Beristilah } from '@sinas/ui/marks/Beristilah';
+import gaya from '../bantuan.module.css';
 
 /** What happens at each stage, and who acts. */
 const ISI: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ export function LangkahLayanan({ tahap }: { tahap: readonly Tahap[] }) {
   return (
     <section aria-labelledby="bt-langkah">
       <h2 id="bt-langkah">Langkah</h2>
-      <ol className="bt-langkah">
+      <ol className={gaya.langkah}>
         {tahap.map((t) => (
           <li key={t.kode}>
             <b>

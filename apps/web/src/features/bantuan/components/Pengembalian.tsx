@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { SARAN_ALASAN } from '@sinas/domain/bantuan/saran-alasan';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { usePengembalian, type Pengembalian as Satu } from '../data';
+import gaya from '../bantuan.module.css';
 
 /** Shares are rounded to whole percents; each names the files that it counts. */
 const persen = (n: number, dari: number): string => `${angka(Math.round((100 * n) / dari))}%`;
@@ -30,13 +31,13 @@ function Daftar({ satu }: { satu: Satu }) {
         Dari {angka(satu.berkas)} berkas yang dikembalikan dalam 12 bulan terakhir. Satu berkas dihitung pada sebab
         pertamanya.
       </p>
-      <ul className="sn-card bt-sebab">
+      <ul className={`sn-card ${gaya.sebab}`}>
         {satu.sebab.map((s) => (
           <li key={s.kd_alasan}>
             <b>{persen(s.berkas, satu.berkas)}</b>
             <div>
               <h3>{s.ur_alasan}</h3>
-              <div className="bt-batang" aria-hidden>
+              <div className={gaya.batang} aria-hidden>
                 <i style={{ width: `${(100 * s.berkas) / satu.berkas}%` }} />
               </div>
               <p>

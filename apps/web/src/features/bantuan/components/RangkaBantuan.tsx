@@ -1,10 +1,10 @@
-import '../bantuan.css';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { useJudul } from '@sinas/ui/useJudul';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { alamatMasuk, BERANDA } from '../../../lib/masuk';
 import { useSesi } from '../../../lib/sesi';
+import gaya from '../bantuan.module.css';
 
 interface Props {
   judul: string;
@@ -26,29 +26,29 @@ export function RangkaBantuan({ judul, remah, kalimat, children }: Props) {
             <BrandMark caption="Sistem Nasional Neraca Komoditas" />
           </Link>
           <div className="app-top-end">
-            <nav aria-label="Menu bantuan" className="bt-nav">
+            <nav aria-label="Menu bantuan" className={gaya.nav}>
               <Link to="/bantuan">Bantuan</Link>
               <Link to="/cek">Periksa keputusan</Link>
             </nav>
-            <a className="sn-btn bt-masuk" href={masuk ? BERANDA : alamatMasuk(BERANDA, '')}>
+            <a className={`sn-btn ${gaya.masuk}`} href={masuk ? BERANDA : alamatMasuk(BERANDA, '')}>
               {masuk ? 'Beranda' : 'Masuk'}
             </a>
           </div>
         </div>
       </header>
       <main>
-        <div className="bt-kepala">
+        <div className={gaya.kepala}>
           <div className="sn-page">
             {remah && (
-              <p className="bt-remah sn-no-print">
+              <p className={`${gaya.remah} sn-no-print`}>
                 <Link to="/bantuan">Bantuan</Link> / {remah}
               </p>
             )}
             <h1>{judul}</h1>
-            {kalimat && <p className="bt-kalimat">{kalimat}</p>}
+            {kalimat && <p className={gaya.kalimat}>{kalimat}</p>}
           </div>
         </div>
-        <div className="sn-page bt-isi">{children}</div>
+        <div className={`sn-page ${gaya.isi}`}>{children}</div>
       </main>
     </>
   );

@@ -7,6 +7,7 @@ import { BAHAN } from '../bahan';
 import { RangkaBantuan } from '../components/RangkaBantuan';
 import { LAYANAN_BANTUAN } from '../layanan-bantuan';
 import { TANYA } from '../tanya';
+import gaya from '../bantuan.module.css';
 
 /** /bantuan: services by what one wants, first questions, and every word of the field; searched in Indonesian. */
 export function Bantuan() {
@@ -15,7 +16,7 @@ export function Bantuan() {
   const dicari = useDeferredValue(teks);
   return (
     <RangkaBantuan judul="Bantuan" kalimat="Cari dengan kata Anda sendiri, atau mulai dari yang ingin Anda lakukan.">
-      <form role="search" className="bt-cari" onSubmit={(e) => e.preventDefault()}>
+      <form role="search" className={gaya.cari} onSubmit={(e) => e.preventDefault()}>
         <label htmlFor="bt-cari">Cari di bantuan</label>
         <div>
           <Icon name="search" />
@@ -42,7 +43,7 @@ function Hasil({ teks }: { teks: string }) {
         </h2>
       </div>
       {hasil.length === 0 && <p>Coba kata lain, atau telepon 1500 155 pada hari kerja 08.00 sampai 17.00 WIB.</p>}
-      <ul className="bt-hasil">
+      <ul className={gaya.hasil}>
         {hasil.map((h) => (
           <li key={h.jenis + h.judul} className="sn-card">
             <small>{h.jenis}</small>
@@ -61,7 +62,7 @@ function Daftar() {
     <>
       <section aria-labelledby="bt-layanan">
         <h2 id="bt-layanan">Apa yang ingin Anda lakukan?</h2>
-        <ul className="bt-layanan">
+        <ul className={gaya.layanan}>
           {LAYANAN_BANTUAN.map(({ mau, siapa, definisi, alamat }) => (
             <li key={alamat} className="sn-card">
               <h3>
@@ -78,7 +79,7 @@ function Daftar() {
       <section aria-labelledby="bt-tanya">
         <h2 id="bt-tanya">Yang sering ditanyakan</h2>
         {TANYA.map(({ judul, isi, ke }) => (
-          <details key={judul} className="bt-tanya">
+          <details key={judul} className={gaya.tanya}>
             <summary>{judul}</summary>
             <p>{isi}</p>
             {ke && <Link to={ke.alamat}>{ke.teks}</Link>}
@@ -87,7 +88,7 @@ function Daftar() {
       </section>
       <section aria-labelledby="bt-istilah">
         <h2 id="bt-istilah">Istilah</h2>
-        <dl className="bt-istilah">
+        <dl className={gaya.istilah}>
           {ISTILAH.toSorted((a, b) => a.kata.localeCompare(b.kata, 'id')).map((i) => (
             <div key={i.kata}>
               <dt>{i.kata}</dt>

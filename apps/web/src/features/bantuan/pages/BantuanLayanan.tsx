@@ -7,6 +7,7 @@ import { LangkahLayanan } from '../components/LangkahLayanan';
 import { Pengembalian } from '../components/Pengembalian';
 import { RangkaBantuan } from '../components/RangkaBantuan';
 import { LAYANAN_BANTUAN, type LayananBantuan } from '../layanan-bantuan';
+import gaya from '../bantuan.module.css';
 
 /** /bantuan/:layanan: what, who, how long, what papers, what it costs, why it fails; fed from the service's definition. */
 export function BantuanLayanan() {
@@ -45,7 +46,7 @@ export function BantuanLayanan() {
 
 function Fakta({ satu: { siapa, definisi } }: { satu: LayananBantuan }) {
   return (
-    <dl className="bt-fakta">
+    <dl className={gaya.fakta}>
       <div>
         <dt>Siapa</dt>
         <dd>

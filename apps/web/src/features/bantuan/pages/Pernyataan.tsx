@@ -1,4 +1,5 @@
 import { RangkaBantuan } from '../components/RangkaBantuan';
+import gaya from '../bantuan.module.css';
 
 const TITIK = ['Nama', 'Jabatan', 'Nama perusahaan', 'NIB', 'NPWP', 'Alamat'] as const;
 
@@ -15,7 +16,7 @@ export function Pernyataan() {
           Cetak blangko
         </button>
       </p>
-      <article className="sn-card bt-surat" aria-label="Blangko surat pernyataan">
+      <article className={`sn-card ${gaya.surat}`} aria-label="Blangko surat pernyataan">
         <h2>Surat Pernyataan Kebenaran Data</h2>
         <p>Yang bertanda tangan di bawah ini:</p>
         <dl>
@@ -33,9 +34,9 @@ export function Pernyataan() {
           <li>kami melaporkan realisasinya sesuai dengan ketentuan;</li>
           <li>kami bersedia menerima sanksi menurut peraturan perundang-undangan bila pernyataan ini tidak benar.</li>
         </ol>
-        <p className="bt-tempat">Tempat dan tanggal:</p>
-        <p className="bt-meterai">Meterai</p>
-        <p className="bt-tangan">Nama dan tanda tangan direksi</p>
+        <p className={gaya.tempat}>Tempat dan tanggal:</p>
+        <p className={gaya.meterai}>Meterai</p>
+        <p>Nama dan tanda tangan direksi</p>
       </article>
     </RangkaBantuan>
   );

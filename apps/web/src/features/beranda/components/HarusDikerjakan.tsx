@@ -3,6 +3,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { Link } from 'react-router-dom';
 import { MENUNGGU_ANDA } from '../../../components/berkas/judul';
 import { mendesak, tautanTugas, type JumlahTugas, type Tugas } from '../data';
+import gaya from '../beranda.module.css';
 
 /** What waits for the user, most urgent first; only that one has the filled button. */
 export function HarusDikerjakan({ tugas, jumlah }: { tugas: Tugas[]; jumlah: JumlahTugas }) {
@@ -10,10 +11,10 @@ export function HarusDikerjakan({ tugas, jumlah }: { tugas: Tugas[]; jumlah: Jum
   const sisa = mendesak(jumlah) - (tugas.length - drafTampil);
   return (
     <section aria-label="Harus dikerjakan">
-      <ul className="sn-card br-tugas">
+      <ul className={`sn-card ${gaya.tugas}`}>
         {tugas.map((t, i) => (
           <li key={`${t.jenis}-${t.idNk}`} data-mendesak={t.tenggat.mendesak}>
-            <div className="br-sisa">
+            <div className={gaya.sisa}>
               <b>{t.tenggat.angka}</b>
               <span>{t.tenggat.keterangan}</span>
             </div>
@@ -32,7 +33,7 @@ export function HarusDikerjakan({ tugas, jumlah }: { tugas: Tugas[]; jumlah: Jum
           </li>
         ))}
       </ul>
-      <p className="br-lain">
+      <p className={gaya.lain}>
         {sisa > 0 && (
           <Link to={`/pengajuan?kd_status=${MENUNGGU_ANDA}`}>{angka(String(sisa))} hal lain yang menunggu Anda</Link>
         )}

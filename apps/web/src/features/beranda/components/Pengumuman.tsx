@@ -1,5 +1,6 @@
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { usePengumuman } from '../data';
+import gaya from '../beranda.module.css';
 
 const GRUP: Record<string, { grup: string; bentuk: ShapeName }> = {
   warning: { grup: 'anda', bentuk: 'wajik' },
@@ -13,7 +14,7 @@ export function Pengumuman() {
   const { data = [] } = usePengumuman();
   if (data.length === 0) return null;
   return (
-    <section className="br-umum" aria-label="Pengumuman">
+    <section className={gaya.umum} aria-label="Pengumuman">
       {data.map(({ id, judul, isi, type }) => {
         const { grup, bentuk } = GRUP[type] ?? BIASA;
         return (

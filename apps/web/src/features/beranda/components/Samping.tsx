@@ -4,14 +4,15 @@ import { Link } from 'react-router-dom';
 import { DaftarPemberitahuan } from '../../../components/DaftarPemberitahuan';
 import { usePemberitahuan, useTandaiBaca } from '../../../lib/pemberitahuan';
 import type { DataBeranda } from '../data';
+import gaya from '../beranda.module.css';
 
 /** Decisions in force: quantity and how long they hold. */
 export function IzinBerlaku({ izin }: { izin: DataBeranda['izin_terbit'] }) {
   if (izin.length === 0) return null;
   return (
-    <section className="sn-card br-kartu" aria-labelledby="j-izin">
+    <section className={`sn-card ${gaya.kartu}`} aria-labelledby="j-izin">
       <h2 id="j-izin">Keputusan berlaku</h2>
-      <ul className="br-izin">
+      <ul className={gaya.izin}>
         {izin.map((i) => (
           <li key={i.idNk}>
             <Link to={`/pengajuan/${i.idNk}`}>{i.judul}</Link>
@@ -32,7 +33,7 @@ export function Kabar({ idUser }: { idUser: string }) {
   const tandai = useTandaiBaca();
   const baru = kabar.data?.meta.belum_dibaca ?? 0;
   return (
-    <section className="sn-card br-kartu" aria-labelledby="j-kabar">
+    <section className={`sn-card ${gaya.kartu}`} aria-labelledby="j-kabar">
       <div className="sn-head">
         <h2 id="j-kabar">Pemberitahuan</h2>
         <Link className="sn-sub" to="/pemberitahuan">

@@ -1,5 +1,4 @@
 import { jamKini } from '@sinas/api-client/jam';
-import '../beranda.css';
 import Button from '@mui/material/Button';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -15,6 +14,7 @@ import { HarusDikerjakan } from '../components/HarusDikerjakan';
 import { Pengumuman } from '../components/Pengumuman';
 import { IzinBerlaku, Kabar } from '../components/Samping';
 import { judulBeranda, useBeranda, type DataBeranda } from '../data';
+import gaya from '../beranda.module.css';
 
 const API: Record<string, string> = { '01': 'API-U', '02': 'API-P' };
 
@@ -29,8 +29,8 @@ function perkenalan(p: Pengguna): string {
 function Isi({ data, pengguna }: { data: DataBeranda; pengguna: Pengguna }) {
   const bolehBuat = punyaIzin(pengguna, 'pengajuan.buat');
   return (
-    <div className="br-kolom">
-      <div className="br-utama">
+    <div className={gaya.kolom}>
+      <div className={gaya.utama}>
         {data.tugas.length > 0 && <HarusDikerjakan tugas={data.tugas} jumlah={data.jumlah_tugas} />}
         <section aria-labelledby="j-berkas">
           <div className="sn-head">
@@ -57,7 +57,7 @@ function Isi({ data, pengguna }: { data: DataBeranda; pengguna: Pengguna }) {
           )}
         </section>
       </div>
-      <div className="br-samping">
+      <div className={gaya.samping}>
         <IzinBerlaku izin={data.izin_terbit} />
         <Kabar idUser={pengguna.id_user} />
       </div>
@@ -101,7 +101,7 @@ function BerandaPerusahaan({ pengguna }: { pengguna: Pengguna }) {
   const tanpaTugas = data?.tugas.length === 0;
   return (
     <div className="sn-page">
-      <div className="br-judul">
+      <div className={gaya.judul}>
         <div>
           <h1>{data ? judulBeranda(data.jumlah_tugas) : 'Beranda'}</h1>
           <p>{perkenalan(pengguna)}</p>

@@ -3,6 +3,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Shape } from '@sinas/ui/marks/Shape';
 import { Link } from 'react-router-dom';
 import type { Catatan as Butir, DetailBerkas, KeteranganTolak } from '../../../lib/wire';
+import gaya from '../berkas-isi.module.css';
 
 const tempat = (c: Butir) => [c.baris !== null && `Baris ${c.baris}`, c.label].filter(Boolean).join(', ');
 
@@ -18,7 +19,7 @@ export function CatatanPetugas({ berkas }: { berkas: DetailBerkas }) {
           <span className="sn-sub">jawab sampai {hariTanggalTahun(berkas.perbaikan.tenggat)}</span>
         )}
       </div>
-      <ul className="sn-card bk-catatan">
+      <ul className={`sn-card ${gaya.catatan}`}>
         {berkas.catatan.map((c) => (
           <li key={c.id}>
             <Shape
@@ -32,7 +33,7 @@ export function CatatanPetugas({ berkas }: { berkas: DetailBerkas }) {
                 {c.catatan}
               </p>
               {c.jawaban ? (
-                <p className="bk-jawab">Jawaban Anda: {c.jawaban}</p>
+                <p className={gaya.jawab}>Jawaban Anda: {c.jawaban}</p>
               ) : (
                 giliran && <Link to={`/pengajuan/${berkas.idNk}/ubah`}>Jawab di formulir</Link>
               )}
@@ -50,7 +51,7 @@ export function CatatanPetugas({ berkas }: { berkas: DetailBerkas }) {
 /** Why the file was refused: code, reason, legal ground, advice (LAYAR-03). */
 export function Penolakan({ tolak }: { tolak: KeteranganTolak }) {
   return (
-    <section className="sn-note bk-tolak" data-grup="buruk" aria-labelledby="j-tolak">
+    <section className={`sn-note ${gaya.tolak}`} data-grup="buruk" aria-labelledby="j-tolak">
       <Shape name="oktagon" />
       <div>
         <h2 id="j-tolak">Alasan penolakan</h2>

@@ -2,6 +2,7 @@ import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bacaKepala } from '@sinas/domain/formulir/kepala';
 import { tanpaNama } from '@sinas/domain/formulir/formulir';
 import type { DetailBerkas } from '../../../lib/wire';
+import gaya from '../berkas-permohonan.module.css';
 
 /** What the company filled in beside its goods, as officers and the papers of the file read it. */
 export function DataPermohonan({ berkas }: { berkas: DetailBerkas }) {
@@ -20,7 +21,7 @@ export function DataPermohonan({ berkas }: { berkas: DetailBerkas }) {
       <div className="sn-head">
         <h2 id="j-permohonan">Data permohonan</h2>
       </div>
-      <div className="sn-card sn-pad bk-permohonan">
+      <div className={`sn-card sn-pad ${gaya.permohonan}`}>
         {bagian.map((b) => (
           <section key={b.langkah} aria-labelledby={`j-permohonan-${b.langkah}`}>
             <h3 id={`j-permohonan-${b.langkah}`}>{b.nama}</h3>

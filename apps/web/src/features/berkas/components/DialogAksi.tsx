@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { DetailBerkas } from '../../../lib/wire';
 import type { AksiTanya } from '../aksi';
 import type { IsiAksi, JalankanAksi } from '../useJalankanAksi';
+import gaya from '../berkas.module.css';
 
 function Tanya({
   aksi,
@@ -37,7 +38,7 @@ function Tanya({
     <ConfirmDialog open title={aksi.judul} question={aksi.tanya} busy={sibuk} onYes={ya} onNo={onTidak}>
       <p>{aksi.akibat}</p>
       {diminta && (
-        <div className="bk-alasan">
+        <div className={gaya.alasan}>
           <DateField
             label={diminta.label}
             required
@@ -49,7 +50,7 @@ function Tanya({
         </div>
       )}
       {aksi.pilihan && (
-        <div className="bk-alasan">
+        <div className={gaya.alasan}>
           <Field label="Alasan perubahan" required error={kurang && !kode ? PESAN['turunan.alasan_wajib'] : null}>
             {(ids) => (
               <select {...ids} className="sn-input" value={kode} onChange={(e) => setKode(e.target.value)}>
@@ -65,7 +66,7 @@ function Tanya({
         </div>
       )}
       {(aksi.perluAlasan || aksi.pilihan) && (
-        <div className="bk-alasan">
+        <div className={gaya.alasan}>
           <Field
             label={aksi.pilihan ? 'Keterangan' : 'Alasan'}
             required={aksi.perluAlasan}

@@ -4,6 +4,8 @@ import { langkahBerlaku } from '@sinas/domain/formulir/formulir';
 import { TabelDistribusi } from '@sinas/ui/berkas/TabelDistribusi';
 import type { DetailBerkas } from '../../../lib/wire';
 import { useDistribusiBerkas } from '../data';
+import gaya from '../distribusi.module.css';
+import gayaRincian from '../rincian.module.css';
 
 /** To whom the goods go, good by good, with what is asked for beside the sum. Nothing where the form has no such step. */
 export function Distribusi({ berkas }: { berkas: DetailBerkas }) {
@@ -38,9 +40,9 @@ export function Distribusi({ berkas }: { berkas: DetailBerkas }) {
           </p>
         )}
         {daftar.ada && rows.length === 0 && <p className="sn-pad">Distribusi belum dirinci.</p>}
-        {rows.length > 0 && <TabelDistribusi rows={rows} satuan={satuan} kelas="bk-salur" />}
+        {rows.length > 0 && <TabelDistribusi rows={rows} satuan={satuan} kelas={gaya.salur} />}
         {rows.length > 0 && sisa > 0 && (
-          <div className="bk-lagi">
+          <div className={gayaRincian.lagi}>
             <button type="button" className="sn-btn sn-btn-line" onClick={daftar.lagi} disabled={daftar.memuat}>
               {daftar.memuat ? 'Mohon tunggu...' : 'Tampilkan baris berikutnya'}
             </button>

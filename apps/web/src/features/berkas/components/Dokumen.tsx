@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import type { Dokumen as Dok } from '../../../lib/wire';
+import gaya from '../berkas-isi.module.css';
 
 function keterangan(d: Dok): string {
   if (d.status === 'PENDING') return 'masih diperiksa';
@@ -55,7 +56,7 @@ export function Dokumen({ dokumen }: { dokumen: Dok[] }) {
         </div>
       ) : (
         <DocumentList
-          className="sn-card bk-dokumen"
+          className={`sn-card ${gaya.dokumen}`}
           documents={urut}
           note={keterangan}
           action={(d) => d.asal === 'PORTAL' && d.status === 'READY' && <KirimSurel dokumen={d} />}

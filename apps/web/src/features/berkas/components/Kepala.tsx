@@ -15,6 +15,7 @@ import type { DetailBerkas, Proses } from '../../../lib/wire';
 import { aksiUtama, diFormulir } from '../aksi';
 import { jumlahDitetapkan } from '../keputusan';
 import type { JalankanAksi } from '../useJalankanAksi';
+import gaya from '../berkas.module.css';
 
 function Batas({ berkas }: { berkas: DetailBerkas }) {
   if (berkas.berlaku_sampai)
@@ -46,7 +47,11 @@ function Jalur({ proses }: { proses: Proses[] }) {
   // Where the file stands; on phones the only stage with its name.
   const kini = proses.find((p) => p.keadaan === 'kini') ?? proses.findLast((p) => p.keadaan === 'selesai');
   return (
-    <ol className="bk-jalur" aria-label="Tahap berkas" style={{ gridTemplateColumns: `repeat(${proses.length}, 1fr)` }}>
+    <ol
+      className={gaya.jalur}
+      aria-label="Tahap berkas"
+      style={{ gridTemplateColumns: `repeat(${proses.length}, 1fr)` }}
+    >
       {proses.map((p) => (
         <li
           key={p.kode}
@@ -71,7 +76,7 @@ function Tombol({ berkas, jalan }: { berkas: DetailBerkas; jalan: JalankanAksi }
     ? berkas.dokumen.findLast((d) => d.asal === 'PORTAL' && d.status === 'READY' && /keputusan/i.test(d.nama_dokumen))
     : undefined;
   return (
-    <div className="bk-tombol sn-no-print">
+    <div className={`${gaya.tombol} sn-no-print`}>
       {keputusan && (
         <Button variant="contained" href={keputusan.url} startIcon={<Icon name="download" />}>
           Unduh keputusan
@@ -107,17 +112,17 @@ export function Kepala({ berkas, jalan }: { berkas: DetailBerkas; jalan: Jalanka
     );
   };
   return (
-    <div className={meja.giliran_anda ? 'bk-kepala bk-giliran' : 'bk-kepala'}>
+    <div className={meja.giliran_anda ? `${gaya.kepala} ${gaya.giliran}` : gaya.kepala}>
       <div className="sn-page">
-        <nav className="bk-lokasi" aria-label="Lokasi">
+        <nav className={gaya.lokasi} aria-label="Lokasi">
           <Link to="/pengajuan">Pengajuan</Link> / {berkas.jnsLayanan}
         </nav>
-        <div className="bk-judul">
+        <div className={gaya.judul}>
           <div>
             <h1>{judulBerkas(berkas)}</h1>
-            <div className="bk-meta">
+            <div className={gaya.meta}>
               <StatusBadge kode={berkas.kd_status_pengajuan} ur_status={berkas.ur_status} />
-              <span className="bk-aju">
+              <span className={gaya.aju}>
                 <span className="sn-aju">{tampilNoAju(berkas.noAju)}</span>
                 <button type="button" onClick={salin} aria-label="Salin nomor aju 26 angka" className="sn-no-print">
                   <Icon name="copy" />
@@ -128,7 +133,7 @@ export function Kepala({ berkas, jalan }: { berkas: DetailBerkas; jalan: Jalanka
           </div>
           <Tombol berkas={berkas} jalan={jalan} />
         </div>
-        <dl className="bk-kini">
+        <dl className={gaya.kini}>
           <div>
             <dt>Sekarang di meja</dt>
             <dd>

@@ -2,6 +2,7 @@ import { hariWaktu } from '@sinas/domain/format/tanggal';
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import type { KeputusanKl } from '../../../lib/wire';
 import { useKeputusanKl } from '../data';
+import gaya from '../berkas-isi.module.css';
 
 type Keputusan = KeputusanKl['keputusan'][number];
 const ISI: Record<NonNullable<Keputusan['kd_keputusan']>, { kata: string; bentuk: ShapeName }> = {
@@ -42,7 +43,7 @@ export function KeputusanKementerian({ id, ada, ur_ga }: { id: string; ada: bool
         <h2 id="j-kl">Keputusan kementerian</h2>
         <span className="sn-sub">{ur_ga}</span>
       </div>
-      <ul className="sn-card bk-catatan">
+      <ul className={`sn-card ${gaya.catatan}`}>
         {keputusan.map((k) => (
           <Butir key={`${k.level}-${k.waktu}`} k={k} />
         ))}

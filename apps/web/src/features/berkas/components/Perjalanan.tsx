@@ -8,6 +8,7 @@ import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { keadaanGalat } from '../../../lib/galat';
 import type { Riwayat } from '../../../lib/wire';
 import { useRiwayatBerkas } from '../data';
+import gaya from '../perjalanan.module.css';
 
 const bentuk = (r: Riwayat): ShapeName => (r.milik_sendiri ? 'centang' : STATUS[r.ke].bentuk);
 const final = (r: Riwayat) => STATUS[r.ke].final;
@@ -29,7 +30,7 @@ export function Perjalanan({ id, langkah }: { id: string; langkah: readonly Lang
         </ErrorState>
       )}
       {riwayat.data?.length === 0 && <p className="sn-sub">Belum ada langkah yang tercatat.</p>}
-      <ol className="bk-cerita">
+      <ol className={gaya.cerita}>
         {[...(riwayat.data ?? [])]
           .sort((a, b) => b.urut - a.urut)
           .map((r) => (
@@ -38,7 +39,7 @@ export function Perjalanan({ id, langkah }: { id: string; langkah: readonly Lang
               {r.kalimat}
               {r.catatan && !r.kalimat.includes(r.catatan) && <span className="sn-soft"> {r.catatan}</span>}
               {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
-                <details className="bk-beda">
+                <details className={gaya.beda}>
                   <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
                   <BedaBerkas {...r.perubahan} langkah={langkah} />
                 </details>

@@ -6,13 +6,14 @@ import { Fragment, useState } from 'react';
 import type { Baris, DetailBerkas } from '../../../lib/wire';
 import { useBarisLanjutan } from '../data';
 import { dipotong, jumlahKolom, kataPotongan, kolomKeputusan, rincianBarang, type KolomKeputusan } from '../keputusan';
+import gaya from '../rincian.module.css';
 
 const SEKALI = 50;
 
 function BarisBarang({ baris, kolom }: { baris: Baris; kolom: KolomKeputusan[] }) {
   return (
     <Fragment>
-      <tr className="bk-barang">
+      <tr className={gaya.barang}>
         <th scope="row">
           <b>{baris.uraian_barang || baris.ur_02 || `Baris ${baris.no_seri}`}</b>
           <small>{rincianBarang(baris)}</small>
@@ -35,7 +36,7 @@ function BarisBarang({ baris, kolom }: { baris: Baris; kolom: KolomKeputusan[] }
         ))}
       </tr>
       {baris.potongan.length > 0 && (
-        <tr className="bk-sebab">
+        <tr className={gaya.sebab}>
           <td colSpan={kolom.length + 1}>
             {baris.potongan.map((p) => (
               <p key={`${p.level}-${p.ke}`}>
@@ -82,7 +83,7 @@ export function PermintaanKeputusan({ berkas }: { berkas: DetailBerkas }) {
         </div>
       ) : (
         <div className="sn-card">
-          <table className="sn-table bk-tabel">
+          <table className={`sn-table ${gaya.tabel}`}>
             <thead>
               <tr>
                 <th scope="col">Barang</th>
@@ -110,7 +111,7 @@ export function PermintaanKeputusan({ berkas }: { berkas: DetailBerkas }) {
             </tfoot>
           </table>
           {sisa > 0 && (
-            <div className="bk-lagi">
+            <div className={gaya.lagi}>
               <button type="button" className="sn-btn sn-btn-line" onClick={lagi} disabled={memuat}>
                 {memuat ? 'Mohon tunggu...' : `Tampilkan ${Math.min(SEKALI, sisa)} baris lagi`}
               </button>

@@ -8,6 +8,8 @@ import { pesanGalat } from '../../../lib/galat';
 import type { DetailBerkas } from '../../../lib/wire';
 import { useRiwayatBerkas } from '../data';
 import { useTagihan, type DataTagihan } from '../tagihan';
+import gayaBerkasIsi from '../tagihan.module.css';
+import gayaBerkas from '../berkas.module.css';
 
 /** The bill of a file (LAYAR-04): what to pay until when, and whether it was paid. */
 export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
@@ -25,7 +27,7 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
         <h2 id="j-tagihan">Tagihan PNBP</h2>
         <Keadaan t={t} />
       </div>
-      <div className="sn-card bk-tagihan">
+      <div className={`sn-card ${gayaBerkasIsi.tagihan}`}>
         <dl>
           <div>
             <dt>Jumlah</dt>
@@ -33,7 +35,7 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
           </div>
           <div>
             <dt>Kode billing</dt>
-            <dd className="bk-kode">{t.kode ?? 'Sedang diminta'}</dd>
+            <dd className={gayaBerkasIsi.kode}>{t.kode ?? 'Sedang diminta'}</dd>
           </div>
           {t.status === 'LUNAS' ? (
             <>
@@ -43,7 +45,7 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
               </div>
               <div>
                 <dt>NTPN</dt>
-                <dd className="bk-kode">{t.ntpn ?? '-'}</dd>
+                <dd className={gayaBerkasIsi.kode}>{t.ntpn ?? '-'}</dd>
               </div>
             </>
           ) : (
@@ -59,7 +61,7 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
               Bayar dengan kode billing itu di bank, ATM, atau kanal lain. Jam layanan kementerian berhenti sampai
               pembayaran diterima{t.ditutup && `. Berkas ditutup ${hariWaktu(t.ditutup)} bila tidak dibayar`}.
             </p>
-            <div className="bk-tombol">
+            <div className={gayaBerkas.tombol}>
               {t.status === 'KEDALUWARSA' && baru?.boleh && (
                 <button
                   type="button"
@@ -93,7 +95,7 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
           </>
         )}
         {t.lama.length > 0 && (
-          <ul className="bk-lama" aria-label="Tagihan sebelumnya">
+          <ul className={gayaBerkasIsi.lama} aria-label="Tagihan sebelumnya">
             {t.lama.map((l) => (
               <li key={l.urut}>
                 {l.kode ?? '-'}, Rp {angka(l.jumlah)}, {KATA[l.status].toLowerCase()}
@@ -123,7 +125,7 @@ const BENTUK = {
 function Keadaan({ t }: { t: DataTagihan }) {
   const [bentuk, nada] = BENTUK[t.status];
   return (
-    <span className="bk-keadaan">
+    <span className={gayaBerkasIsi.keadaan}>
       <Shape name={bentuk} className={`sn-tone-${nada}`} /> {KATA[t.status]}
     </span>
   );

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DetailBerkas } from '../../../lib/wire';
 import { aksiHalaman, alamatAksi } from '../aksi';
 import type { JalankanAksi } from '../useJalankanAksi';
+import gaya from '../berkas-isi.module.css';
 
 const IKON: Partial<Record<NamaAksi, IconName>> = {
   simpan: 'edit',
@@ -54,7 +55,7 @@ export function Tindakan({ berkas, jalan }: { berkas: DetailBerkas; jalan: Jalan
   return (
     <section className="sn-card sn-pad sn-no-print" aria-labelledby="j-tindakan">
       <h2 id="j-tindakan">Yang dapat Anda lakukan</h2>
-      <ul className="bk-tindakan">
+      <ul className={gaya.tindakan}>
         {semua.map((a) => (
           <Butir key={a.aksi} aksi={a} berkas={berkas} jalan={jalan} />
         ))}

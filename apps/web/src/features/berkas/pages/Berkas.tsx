@@ -1,7 +1,3 @@
-import '../berkas.css';
-import '../berkas-isi.css';
-import '../berkas-permohonan.css';
-import '../berkas-phone.css';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -32,6 +28,7 @@ import { Tagihan } from '../components/Tagihan';
 import { Tindakan } from '../components/Tindakan';
 import { useBerkas } from '../data';
 import { useJalankanAksi } from '../useJalankanAksi';
+import gaya from '../berkas.module.css';
 
 function Isi({ berkas }: { berkas: DetailBerkas }) {
   const jalan = useJalankanAksi(berkas);
@@ -40,8 +37,8 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
   return (
     <>
       <Kepala berkas={berkas} jalan={jalan} />
-      <div className="sn-page bk-kolom">
-        <div className="bk-utama">
+      <div className={`sn-page ${gaya.kolom}`}>
+        <div className={gaya.utama}>
           <Peringatan berkas={berkas} />
           <InformasiBerkas berkas={berkas} />
           <Tagihan berkas={berkas} />
@@ -59,7 +56,7 @@ function Isi({ berkas }: { berkas: DetailBerkas }) {
           <Distribusi berkas={berkas} />
           <Dokumen dokumen={berkas.dokumen} />
         </div>
-        <div className="bk-samping">
+        <div className={gaya.samping}>
           <Perjalanan id={berkas.idNk} langkah={berkas.formulir.langkah} />
           <Tindakan berkas={berkas} jalan={jalan} />
         </div>

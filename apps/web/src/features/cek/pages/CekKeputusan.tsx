@@ -1,4 +1,3 @@
-import '../../../components/keputusan/cek.css';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { kodeBerita, rapikanKode } from '../../../components/keputusan/data';
@@ -6,6 +5,7 @@ import { FormCek } from '../../../components/keputusan/FormCek';
 import { PeriksaBerkas } from '../../../components/keputusan/PeriksaBerkas';
 import { HasilCek } from '../../../components/keputusan/HasilCek';
 import { useJudul } from '@sinas/ui/useJudul';
+import gaya from '../../../components/keputusan/cek.module.css';
 
 /** Public page behind the QR mark of a decision or of minutes; without a code it takes one, or the file itself. */
 export function CekKeputusan() {
@@ -31,9 +31,9 @@ export function CekKeputusan() {
         </p>
         <FormCek key={kode} awal={kode} onPeriksa={(baru) => void pergi(`/cek/${encodeURIComponent(baru)}`)} />
         {kode && (
-          <div className="sn-card sn-pad cek-kartu" role="status">
+          <div className={`sn-card sn-pad ${gaya.kartu}`} role="status">
             <b className="sn-aju">{kode}</b>
-            <div className="cek-hasil">
+            <div className={gaya.hasil}>
               <HasilCek kode={kode} rinci />
             </div>
           </div>

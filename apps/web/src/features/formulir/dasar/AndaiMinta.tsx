@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { useFormulir } from '../kerja/useFormulir';
 import { JALUR } from '../wire';
-import './dasar.css';
+import gaya from './dasar.module.css';
 
 type Hasil = Skema<'HasilAndaiMintaDto'>;
 type Pos = Hasil['pos'][number];
@@ -24,7 +24,7 @@ export function AndaiMinta() {
   const pos = data?.pos.filter((p) => p.paling_banyak !== null || p.dipegang.jml !== '0') ?? [];
   if (!data || pos.length === 0) return null;
   return (
-    <section className="sn-card sn-pad fm-andai" aria-labelledby="fm-andai">
+    <section className={`sn-card sn-pad ${gaya.andai}`} aria-labelledby="fm-andai">
       <h2 id="fm-andai">Bila diberi sebanyak yang diajukan</h2>
       {data.sebab && (
         <p className="sn-note" data-grup="buruk" role="status">

@@ -12,9 +12,9 @@ import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { useFormulir } from '../kerja/useFormulir';
 import { JALUR, type HasilSimpan } from '../wire';
-import './dasar.css';
 import { PilihDasar } from './PilihDasar';
 import { sumberLayanan, useSumber } from './sumber';
+import gaya from './dasar.module.css';
 
 /** Of a file whose service has a basis: what it draws from, with what is free; a draft may choose another one. */
 export function DasarBerkas() {
@@ -30,7 +30,7 @@ export function DasarBerkas() {
   );
   if (dasar === null || (sumber === null && pilihan.length === 0)) return null;
   return (
-    <section className="sn-card fm-dasar-berkas" aria-labelledby="j-dasar">
+    <section className={`sn-card ${gaya.dasarBerkas}`} aria-labelledby="j-dasar">
       <header>
         <h3 id="j-dasar">
           {sumber

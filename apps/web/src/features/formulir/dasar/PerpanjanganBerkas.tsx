@@ -12,7 +12,7 @@ import { pesanGalat } from '../../../lib/galat';
 import type { PerubahanAsal } from '../../../lib/wire';
 import { useFormulir } from '../kerja/useFormulir';
 import { JALUR, type DetailFormulir } from '../wire';
-import './dasar.css';
+import gaya from './dasar.module.css';
 
 const kunci = (idNk: string) => ['perpanjangan', idNk] as const;
 
@@ -27,7 +27,7 @@ export function PerpanjanganBerkas() {
   const [ubah, setUbah] = useState(false);
   if (!asal) return null;
   return (
-    <section className="sn-note fm-perpanjangan" aria-label="Perpanjangan masa berlaku">
+    <section className={`sn-note ${gaya.perpanjangan}`} aria-label="Perpanjangan masa berlaku">
       <p>
         <b>
           Perpanjangan sampai {tanggal(asal.berlaku_sampai)}, semula {tanggal(asal.berlaku_asal)}

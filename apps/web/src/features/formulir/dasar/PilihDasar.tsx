@@ -1,9 +1,9 @@
-import './dasar.css';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { SumberKuantitas } from '@sinas/ui/berkas/SumberKuantitas';
 import type { Sumber } from './sumber';
+import gaya from './dasar.module.css';
 
 interface Props {
   sumber: readonly Sumber[];
@@ -19,7 +19,7 @@ interface Props {
 /** What a case is decided from: a determination that the company has, or the nation's meeting. */
 export function PilihDasar({ sumber, usulan, nilai, usulanMati = false, nama = 'dasar', onPilih }: Props) {
   return (
-    <div className="fm-dasar" role="radiogroup" aria-label="Dasar pengajuan">
+    <div className={gaya.dasar} role="radiogroup" aria-label="Dasar pengajuan">
       <label className="sn-card" data-mati={usulanMati || undefined}>
         <input type="radio" name={nama} disabled={usulanMati} checked={nilai === null} onChange={() => onPilih(null)} />
         <span>
@@ -39,7 +39,7 @@ export function PilihDasar({ sumber, usulan, nilai, usulanMati = false, nama = '
             </small>
             <SumberKuantitas bebas={s.bebas} />
             {s.terlambat.length > 0 && (
-              <small className="fm-dasar-terlambat">
+              <small className={gaya.dasarTerlambat}>
                 Realisasi {s.terlambat.map(tampilPeriode).join(', ')} belum dilaporkan.
                 {s.terlambat.length > 1 && ' Pengajuan dari rencana ini baru dapat dikirim setelah dilaporkan.'}
               </small>

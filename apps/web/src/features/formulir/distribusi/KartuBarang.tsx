@@ -11,6 +11,10 @@ import { useFormulir } from '../kerja/useFormulir';
 import { barisBarang, berubah, hampa, jmlBarang, jumlahSalur, masalahSalur, type BarisSalur } from './baris-salur';
 import { SelSalur } from './SelSalur';
 import type { Distribusi } from './useDistribusi';
+import gayaDistribusi from './distribusi.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
+import gayaLaci from '../laci.module.css';
+import gayaRangka from '../rangka.module.css';
 
 /** The unit is that of the good: it stands beside the quantity. */
 const KOLOM = KOLOM_DISTRIBUSI.filter((k) => k.jenis !== 'satuan');
@@ -85,7 +89,7 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
   return (
     <section
       ref={akar}
-      className="sn-card fm-salur"
+      className={`sn-card ${gayaDistribusi.salur}`}
       aria-label={`Distribusi barang ${barang.no_seri}`}
       onPaste={tempel}
     >
@@ -97,7 +101,7 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
       </header>
       {rows.length > 0 && (
         <div
-          className="fm-salur-gulir"
+          className={gayaDistribusi.salurGulir}
           role="region"
           aria-label={`Baris distribusi barang ${barang.no_seri}`}
           tabIndex={0}
@@ -123,7 +127,7 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
                   <tr key={b.kunci} onBlur={tinggal(b)} data-baru={b.id === null || undefined}>
                     <td>
                       {i + 1}
-                      {berubah(b) && <small className="sn-soft fm-salur-belum">Belum tersimpan</small>}
+                      {berubah(b) && <small className={`sn-soft ${gayaDistribusi.salurBelum}`}>Belum tersimpan</small>}
                     </td>
                     {KOLOM.map((k) => (
                       <SelSalur
@@ -141,7 +145,7 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
                       {!mati && (
                         <button
                           type="button"
-                          className="fm-ikon"
+                          className={gayaBaris.ikon}
                           aria-label={`Hapus baris distribusi ${i + 1}`}
                           onClick={() => void salur.hapus(b)}
                         >
@@ -157,12 +161,12 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
         </div>
       )}
       {!mati && !hanyaHapus && (
-        <div className="fm-salur-kaki">
+        <div className={gayaDistribusi.salurKaki}>
           <button type="button" className="sn-btn sn-btn-line" onClick={() => salur.tambah(idBaris, [awal])}>
             <Icon name="plus" />
             Tambah baris
           </button>
-          <label className="fm-tempel">
+          <label className={gayaLaci.tempel}>
             <span className="sn-sr">Tempel baris distribusi barang {barang.no_seri} dari Excel</span>
             <textarea rows={1} placeholder="Tempel dari Excel di sini" value="" onChange={() => undefined} />
           </label>
@@ -177,11 +181,16 @@ function Jumlah({ diminta, salur, satuan }: { diminta: string; salur: string; sa
   const persen = keRibu(diminta) > 0n ? Number((keRibu(salur) * 100n) / keRibu(diminta)) : 0;
   const sisa = kurangi(diminta, salur);
   return (
-    <div className="fm-salur-jumlah">
+    <div className={gayaDistribusi.salurJumlah}>
       <span>
         <b>{angka(salur)}</b> dari {angka(diminta)} {satuan}
       </span>
-      <span className="fm-batang" data-lebih={lebih || undefined} role="img" aria-label={`Disalurkan ${persen} persen`}>
+      <span
+        className={gayaRangka.batang}
+        data-lebih={lebih || undefined}
+        role="img"
+        aria-label={`Disalurkan ${persen} persen`}
+      >
         <i style={{ width: `${Math.min(100, persen)}%` }} />
       </span>
       <small data-lebih={lebih || undefined}>

@@ -18,6 +18,8 @@ import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import type { DistribusiServer } from '../wire';
 import { KartuBarang } from './KartuBarang';
 import { useDistribusi } from './useDistribusi';
+import gayaIsian from '../isian.module.css';
+import gayaDistribusi from './distribusi.module.css';
 
 const PER_HALAMAN = 20;
 
@@ -45,7 +47,7 @@ export function LangkahDistribusi() {
     setHalaman(ke);
   };
   return (
-    <div className="fm-halaman fm-langkah-salur">
+    <div className={`${gayaIsian.halaman} ${gayaDistribusi.langkahSalur}`}>
       <SpandukPerbaikan buka />
       <HasilUnggah {...impor} />
       <section className="sn-card sn-pad" aria-labelledby="fm-distribusi">
@@ -108,7 +110,7 @@ export function LangkahDistribusi() {
         ))
       )}
       {akhir > 1 && (
-        <nav className="fm-salur-nomor" aria-label="Halaman barang">
+        <nav className={gayaDistribusi.salurNomor} aria-label="Halaman barang">
           <button
             type="button"
             className="sn-btn sn-btn-line"

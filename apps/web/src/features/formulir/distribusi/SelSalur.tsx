@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { PemilihNegara, PemilihPelabuhan } from '../../../components/pemilih/PemilihDaftar';
 import { useFormulir } from '../kerja/useFormulir';
 import type { IsiSalur } from './baris-salur';
+import gaya from './distribusi.module.css';
 
 interface Props {
   kolom: Kolom;
@@ -94,7 +95,7 @@ function Kendali({ kolom, isi, mati, onUbah, label, satuan, ids }: KendaliProps)
   }
   const angka = kolom.jenis === 'angka';
   return (
-    <span className="fm-salur-isi">
+    <span className={gaya.salurIsi}>
       <input
         {...ids}
         className={angka ? 'sn-input sn-num' : 'sn-input'}

@@ -7,6 +7,8 @@ import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import type { DokumenDiminta } from '../wire';
 import { useDokumen } from './useDokumen';
+import gayaIsian from '../isian.module.css';
+import gayaDokumen from '../../../components/dokumen/dokumen.module.css';
 
 function Kartu({ diminta }: { diminta: DokumenDiminta }) {
   const { keadaan, sasaran } = useFormulir();
@@ -36,7 +38,7 @@ export function LangkahDokumen() {
   const diminta = [...berlaku.values(), ...tambahan].sort((a, b) => Number(b.wajib) - Number(a.wajib));
   const kurang = lengkap.masalah.filter((m) => m.langkah === 'dokumen').length;
   return (
-    <div className="fm-halaman">
+    <div className={gayaIsian.halaman}>
       <SpandukPerbaikan buka />
       <section aria-labelledby="fm-dokumen">
         <div className="sn-head">
@@ -48,7 +50,7 @@ export function LangkahDokumen() {
         <p className="sn-sub">
           Ukuran kurang dari {ATURAN_BAWAAN.maksKb / 1024} MB. Jenis: {ATURAN_BAWAAN.ekstensi.join(', ')}.
         </p>
-        <ul className="fm-dokumen">
+        <ul className={gayaDokumen.dokumen}>
           {diminta.map((d) => (
             <Kartu key={d.kd_dokumen} diminta={d} />
           ))}

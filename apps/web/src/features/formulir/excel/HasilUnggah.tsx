@@ -5,6 +5,8 @@ import { Shape } from '@sinas/ui/marks/Shape';
 import { LaporanImpor } from '@sinas/ui/impor/LaporanImpor';
 import type { Impor } from '../wire';
 import type { useImpor } from './useImpor';
+import gayaUnggah from './unggah.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
 
 /** State of the last workbook: sending, being read, accepted and refused rows, or why it was refused. */
 export function HasilUnggah({ kirim, galat, impor, tutup, tindakan }: ReturnType<typeof useImpor>) {
@@ -40,7 +42,7 @@ function Selesai({ impor, onTutup }: { impor: Impor; onTutup: () => void }) {
     impor.selesai_pada ? `selesai ${pukul(impor.selesai_pada)}` : null,
   ].filter(Boolean);
   return (
-    <section className="sn-card fm-unggah" aria-label="Hasil unggah Excel">
+    <section className={`sn-card ${gayaUnggah.unggah}`} aria-label="Hasil unggah Excel">
       <div>
         <h2>
           {angka(diterima)} baris diterima{ditolak > 0 && `, ${angka(ditolak)} perlu perbaikan`}
@@ -55,10 +57,14 @@ function Selesai({ impor, onTutup }: { impor: Impor; onTutup: () => void }) {
       ) : (
         <span />
       )}
-      <button type="button" className="fm-ikon" aria-label="Tutup hasil unggah" onClick={onTutup}>
+      <button type="button" className={gayaBaris.ikon} aria-label="Tutup hasil unggah" onClick={onTutup}>
         <Icon name="x" />
       </button>
-      <div className="fm-nisbah" role="img" aria-label={`${angka(diterima)} dari ${angka(jumlah)} baris diterima`}>
+      <div
+        className={gayaUnggah.nisbah}
+        role="img"
+        aria-label={`${angka(diterima)} dari ${angka(jumlah)} baris diterima`}
+      >
         {diterima > 0 && <i style={{ flex: diterima }} />}
         {ditolak > 0 && <i data-tolak style={{ flex: ditolak }} />}
       </div>
@@ -68,21 +74,21 @@ function Selesai({ impor, onTutup }: { impor: Impor; onTutup: () => void }) {
 
 function Kemajuan({ judul, persen, kalimat }: { judul: string; persen: number; kalimat: string }) {
   return (
-    <section className="sn-card fm-unggah" aria-label="Hasil unggah Excel">
+    <section className={`sn-card ${gayaUnggah.unggah}`} aria-label="Hasil unggah Excel">
       <div>
         <h2>{judul}</h2>
         <span className="sn-sub" role="status">
           {kalimat}
         </span>
       </div>
-      <progress className="fm-nisbah" max={100} value={persen} aria-label={judul} />
+      <progress className={gayaUnggah.nisbah} max={100} value={persen} aria-label={judul} />
     </section>
   );
 }
 
 function Ditolak({ kalimat, onTutup }: { kalimat: string; onTutup: () => void }) {
   return (
-    <section className="sn-card fm-unggah" aria-label="Hasil unggah Excel" role="alert">
+    <section className={`sn-card ${gayaUnggah.unggah}`} aria-label="Hasil unggah Excel" role="alert">
       <div>
         <h2>
           <Shape name="oktagon" className="sn-tone-danger" /> Buku kerja ditolak
@@ -90,7 +96,7 @@ function Ditolak({ kalimat, onTutup }: { kalimat: string; onTutup: () => void })
         <span className="sn-sub">{kalimat}. Tidak ada baris yang berubah.</span>
       </div>
       <span />
-      <button type="button" className="fm-ikon" aria-label="Tutup hasil unggah" onClick={onTutup}>
+      <button type="button" className={gayaBaris.ikon} aria-label="Tutup hasil unggah" onClick={onTutup}>
         <Icon name="x" />
       </button>
     </section>

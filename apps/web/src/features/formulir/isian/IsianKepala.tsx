@@ -15,6 +15,8 @@ import {
 import { isianTerbuka } from '../kerja/terbuka';
 import { useFormulir } from '../kerja/useFormulir';
 import { satuanBerkas } from '../lembar/isi/kolom-tampil';
+import gayaIsian from '../isian.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
 
 type Ids = Parameters<Parameters<typeof Field>[0]['children']>[0];
 interface KendaliProps {
@@ -83,7 +85,7 @@ export function IsianKepala({ isian, asal }: Props) {
         )}
       </Field>
       {perbaiki && ditinggal && !mati && (
-        <button type="button" className="sn-linkbtn fm-perbaiki" onClick={() => ubah(bacaAtau(perbaiki))}>
+        <button type="button" className={`sn-linkbtn ${gayaIsian.perbaiki}`} onClick={() => ubah(bacaAtau(perbaiki))}>
           Tulis {perbaiki}
         </button>
       )}
@@ -169,7 +171,7 @@ function KendaliAngka({ isian, nilai, mati, ids, onUbah, onTinggal }: KendaliPro
   const [ketik, setKetik] = useState<string | null>(null);
   const tepi = isian.satuan ?? (bersatuan(isian) ? satuanBerkas(keadaan) : '%');
   return (
-    <span className="fm-bersatuan">
+    <span className={gayaBaris.bersatuan}>
       <input
         {...ids}
         className="sn-input sn-num"

@@ -5,6 +5,8 @@ import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
 import { asalIsian, useIsianAwal } from './asal';
 import { IsianKepala } from './IsianKepala';
+import gayaIsian from '../isian.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
 
 /** A step made of header fields. Which ones they are comes with the file. */
 export function LangkahIsian({ langkah }: { langkah: string }) {
@@ -18,7 +20,7 @@ export function LangkahIsian({ langkah }: { langkah: string }) {
   const awal = useIsianAwal(keadaan.detail);
   const penuh = (i: Isian) => i.jenis === 'paragraf';
   return (
-    <div className="fm-halaman">
+    <div className={gayaIsian.halaman}>
       <SpandukPerbaikan buka />
       <section className="sn-card sn-pad" aria-labelledby={`fm-${langkah}`}>
         <div className="sn-head">
@@ -29,9 +31,9 @@ export function LangkahIsian({ langkah }: { langkah: string }) {
         {langkah === 'produksi' && !keadaan.kepala.jenis_pelaku && (
           <p className="sn-hint">Sebagian isian langkah ini mengikuti jenis pelaku usaha di langkah Perusahaan.</p>
         )}
-        <div className="fm-kisi">
+        <div className={gayaIsian.kisi}>
           {tampilkan.map((i) => (
-            <div key={i.kd_field} className={penuh(i) ? 'fm-penuh' : undefined}>
+            <div key={i.kd_field} className={penuh(i) ? gayaBaris.penuh : undefined}>
               <IsianKepala isian={i} asal={asalIsian(awal.get(i.kd_field), keadaan.kepala[i.kd_field] ?? '')} />
             </div>
           ))}
@@ -48,7 +50,7 @@ function DataPerusahaan() {
   const { detail } = keadaan;
   const npwp = (detail as { npwp?: string }).npwp ?? p.npwp;
   return (
-    <dl className="fm-fakta">
+    <dl className={gayaIsian.fakta}>
       <div>
         <dt>Perusahaan</dt>
         <dd>{tampil(detail.nama_perusahaan)}</dd>

@@ -2,6 +2,7 @@ import type { Masalah } from '@sinas/domain/formulir/isian';
 import { Link } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
 import { namaTempat, perLangkah } from '../rangka/tempat';
+import gaya from './kirim.module.css';
 
 const MAKS = 20;
 
@@ -10,7 +11,7 @@ export function DaftarMasalah({ masalah, onPergi }: { masalah: readonly Masalah[
   const { keadaan, kolom, pergi } = useFormulir();
   const { formulir, catatan } = keadaan.detail;
   return perLangkah(masalah, formulir).map(([langkah, di]) => (
-    <div key={langkah} className="fm-masalah">
+    <div key={langkah} className={gaya.masalah}>
       <h3>{formulir.langkah.find((l) => l.kode === langkah)?.nama ?? langkah}</h3>
       <ul>
         {di.slice(0, MAKS).map((m, i) => (

@@ -10,6 +10,8 @@ import { useNavigate } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
 import { DaftarMasalah } from './DaftarMasalah';
 import type { AkhirKirim } from './useKirim';
+import gayaSimpan from '../../../components/simpan/simpan.module.css';
+import gayaIsian from '../isian.module.css';
 
 /** End of the submission: the receipt and on to the file, or the reasons and the way to each (PENGAJUAN-08, GALAT-02, -05). */
 export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: () => void }) {
@@ -31,11 +33,11 @@ export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: ()
         <Shape name={ok ? 'centang' : 'oktagon'} className={ok ? 'sn-tone-success' : 'sn-tone-danger'} />
         {PESAN[ok ? 'berhasil.judul' : 'gagal.judul']}
       </DialogTitle>
-      <DialogContent id="fm-kirim-isi" className="fm-dialog-isi">
+      <DialogContent id="fm-kirim-isi" className={gayaSimpan.dialogIsi}>
         {akhir.jenis === 'berhasil' ? (
           <>
             <p>{PESAN['berhasil.kirim']}</p>
-            <dl className="fm-fakta">
+            <dl className={gayaIsian.fakta}>
               <div>
                 <dt>Nomor tanda terima</dt>
                 <dd>{akhir.hasil.tanda_terima.nomor}</dd>

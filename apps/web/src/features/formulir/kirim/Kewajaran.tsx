@@ -1,6 +1,7 @@
 import { kuantitas } from '@sinas/domain/format/satuan';
 import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
+import gaya from './kirim.module.css';
 
 const NILAI = {
   baik: { grup: 'baik', bentuk: 'centang', kata: 'Wajar' },
@@ -12,7 +13,7 @@ const NILAI = {
 /** Plausibility as the verifier will see it: verdict, the sum in words, its lines. */
 export function Kewajaran({ uji, satuan }: { uji: readonly UjiKewajaran[]; satuan: string | null }) {
   return (
-    <ul className="fm-kewajaran">
+    <ul className={gaya.kewajaran}>
       {uji.map((u) => {
         const n = NILAI[u.nilai];
         return (

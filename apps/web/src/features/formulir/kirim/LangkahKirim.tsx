@@ -9,6 +9,8 @@ import { JALUR } from '../wire';
 import { DaftarMasalah } from './DaftarMasalah';
 import { Kewajaran } from './Kewajaran';
 import { Fakta, useRingkasan } from './ringkasan';
+import gayaIsian from '../isian.module.css';
+import gayaKirim from './kirim.module.css';
 
 /** Step 'Periksa dan kirim': what will be sent, what is still missing, the statement. */
 export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
@@ -32,10 +34,15 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
   }, [ditolak]);
   const { fakta, uji, satuan } = useRingkasan();
   return (
-    <div className="fm-halaman">
+    <div className={gayaIsian.halaman}>
       <SpandukPerbaikan buka={false} />
       {lengkap.masalah.length > 0 && (
-        <section className="sn-card sn-pad fm-kurang-kartu" ref={kurang} tabIndex={-1} aria-labelledby="fm-kurang">
+        <section
+          className={`sn-card sn-pad ${gayaKirim.kurangKartu}`}
+          ref={kurang}
+          tabIndex={-1}
+          aria-labelledby="fm-kurang"
+        >
           <h2 id="fm-kurang">{lengkap.masalah.length} hal masih kurang</h2>
           {ditolak && (
             <p role="alert" className="sn-err">
@@ -68,9 +75,9 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
             </button>
           </p>
         ) : (
-          <p className="fm-disclaimer">{disclaimer.data?.teks ?? 'Mohon tunggu...'}</p>
+          <p className={gayaKirim.disclaimer}>{disclaimer.data?.teks ?? 'Mohon tunggu...'}</p>
         )}
-        <label className="fm-centang">
+        <label className={gayaKirim.centang}>
           <input
             ref={centang}
             type="checkbox"

@@ -2,6 +2,7 @@ import { CATATAN_KEWAJARAN } from '@sinas/domain/baris/syarat-wajar';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { useFormulir } from '../kerja/useFormulir';
 import { Fakta, useRingkasan } from './ringkasan';
+import gaya from './kirim.module.css';
 
 interface Props {
   label: string;
@@ -25,7 +26,7 @@ export function TanyaKirim({ label, onKirim, onBatal }: Props) {
     >
       <Fakta fakta={fakta.filter(([nama]) => DITANYA.has(nama))} />
       {perlu.length > 0 && (
-        <div className="fm-tanya-wajar">
+        <div className={gaya.tanyaWajar}>
           <h3>Tidak lolos uji kewajaran</h3>
           <ul>
             {perlu.map((u) => (

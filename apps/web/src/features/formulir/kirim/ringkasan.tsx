@@ -6,6 +6,7 @@ import { layanan } from '@sinas/domain/layanan/daftar';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useFormulir } from '../kerja/useFormulir';
 import { kodeSatuanBerkas } from '../lembar/isi/kolom-tampil';
+import gaya from '../isian.module.css';
 
 type Fakta = readonly (readonly [nama: string, isi: string])[];
 
@@ -39,7 +40,7 @@ export function useRingkasan() {
 }
 
 export const Fakta = ({ fakta }: { fakta: Fakta }) => (
-  <dl className="fm-fakta">
+  <dl className={gaya.fakta}>
     {fakta.map(([nama, isi]) => (
       <div key={nama}>
         <dt>{nama}</dt>

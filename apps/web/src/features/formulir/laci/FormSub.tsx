@@ -4,6 +4,7 @@ import type { Masalah } from '@sinas/domain/formulir/isian';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
+import gaya from '../laci.module.css';
 
 interface Props {
   awal: SubBaris;
@@ -37,7 +38,7 @@ export function FormSub({ awal, satuan, sibuk, melebihi, onSimpan, onBatal }: Pr
     if (semua.length === 0) onSimpan(data);
   };
   return (
-    <form className="fm-form-sub" onSubmit={kirim} noValidate>
+    <form className={gaya.formSub} onSubmit={kirim} noValidate>
       {KOLOM_SUB.map((k, i) => (
         <TextInput
           key={k.kd_field}

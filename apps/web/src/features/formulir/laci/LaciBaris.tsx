@@ -14,6 +14,8 @@ import { satuanTunggal } from '../lembar/isi/kolom-tampil';
 import type { Lembar } from '../lembar/useLembar';
 import { CatatanBagian } from '../rangka/CatatanBagian';
 import { RincianSub } from './RincianSub';
+import gayaLaci from '../laci.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
 
 interface Props {
   lembar: Lembar;
@@ -68,7 +70,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
   };
   return (
     <aside
-      className="fm-laci"
+      className={gayaLaci.laci}
       aria-label={`Rincian baris ${baris.no_seri}`}
       onKeyDown={(e) => {
         if (e.key === 'Escape' && !e.defaultPrevented) tutup();
@@ -81,10 +83,10 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
           </h2>
           <span className="sn-sub">Isian mengikuti kelompok komoditas {keadaan.detail.kd_komoditas}</span>
         </div>
-        <div className="fm-laci-tombol">
+        <div className={gayaLaci.laciTombol}>
           <button
             type="button"
-            className="fm-ikon"
+            className={gayaBaris.ikon}
             aria-label="Baris sebelumnya"
             disabled={!sebelum}
             onClick={() => ke(sebelum)}
@@ -93,21 +95,21 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
           </button>
           <button
             type="button"
-            className="fm-ikon"
+            className={gayaBaris.ikon}
             aria-label="Baris berikutnya"
             disabled={!berikut}
             onClick={() => ke(berikut)}
           >
             <Icon name="right" />
           </button>
-          <button type="button" className="fm-ikon" aria-label="Tutup rincian" onClick={tutup}>
+          <button type="button" className={gayaBaris.ikon} aria-label="Tutup rincian" onClick={tutup}>
             <Icon name="x" />
           </button>
         </div>
       </header>
-      <div className="fm-laci-isi" ref={isian}>
+      <div className={gayaLaci.laciIsi} ref={isian}>
         <CatatanBagian idBaris={baris.id} />
-        <div className="fm-isian-laci">
+        <div className={gayaLaci.isianLaci}>
           {urut
             .filter((k) => k.jenis !== 'satuan' || !satuan)
             .map((k) => (
@@ -131,7 +133,7 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
         />
       </div>
       {sebab && (
-        <p className="fm-laci-sebab" role="alert">
+        <p className={gayaLaci.laciSebab} role="alert">
           {sebab}
         </p>
       )}

@@ -10,6 +10,9 @@ import { bacaTsv } from '@sinas/formulir/lembar/tempel';
 import type { SubServer } from '../wire';
 import { FormSub } from './FormSub';
 import { useSub } from './useSub';
+import gayaLaci from '../laci.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
+import gayaRangka from '../rangka.module.css';
 
 interface Props {
   baris: BarisLembar;
@@ -45,7 +48,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
     if (rows.length && galat.length + melebihi.length === 0) ubah.mutate({ jenis: 'banyak', rows });
   };
   return (
-    <section className="fm-sub" aria-labelledby="fm-sub-judul">
+    <section className={gayaLaci.sub} aria-labelledby="fm-sub-judul">
       <h3 id="fm-sub-judul">Rincian pemakaian</h3>
       {baris.id === null ? (
         <p className="sn-hint">Simpan baris ini dahulu, lalu isi rinciannya.</p>
@@ -87,7 +90,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
                       <>
                         <button
                           type="button"
-                          className="fm-ikon"
+                          className={gayaBaris.ikon}
                           aria-label={`Ubah ${s.uraian}`}
                           onClick={() => setBentuk(s)}
                         >
@@ -95,7 +98,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
                         </button>
                         <button
                           type="button"
-                          className="fm-ikon"
+                          className={gayaBaris.ikon}
                           aria-label={`Hapus ${s.uraian}`}
                           onClick={() => setHapus(s)}
                         >
@@ -108,11 +111,11 @@ export function RincianSub({ baris, satuan, mati }: Props) {
               )}
             </ul>
           )}
-          <p className="fm-sub-jumlah">
+          <p className={gayaLaci.subJumlah}>
             {angka(total)} dari {angka(jmlBaris)} {satuan}
           </p>
           <span
-            className="fm-batang"
+            className={gayaRangka.batang}
             data-lebih={lebih ? true : undefined}
             role="img"
             aria-label={`Rincian ${persen} persen dari jumlah baris`}
@@ -131,12 +134,12 @@ export function RincianSub({ baris, satuan, mati }: Props) {
             />
           )}
           {!mati && bentuk === null && (
-            <div className="fm-sub-tambah">
+            <div className={gayaLaci.subTambah}>
               <button type="button" className="sn-btn sn-btn-line" onClick={() => setBentuk('baru')}>
                 <Icon name="plus" />
                 Tambah rincian
               </button>
-              <label className="fm-tempel">
+              <label className={gayaLaci.tempel}>
                 <span className="sn-sr">Tempel banyak rincian dari Excel</span>
                 <textarea
                   rows={1}
@@ -152,7 +155,7 @@ export function RincianSub({ baris, satuan, mati }: Props) {
             </div>
           )}
           {salah.length > 0 && (
-            <ul className="fm-daftar-salah" role="alert">
+            <ul className={gayaLaci.daftarSalah} role="alert">
               {salah.slice(0, 5).map((s) => (
                 <li key={s}>{s}</li>
               ))}

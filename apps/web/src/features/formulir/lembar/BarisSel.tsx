@@ -13,6 +13,7 @@ import {
   type Nilai,
 } from '@sinas/formulir/lembar/nilai';
 import { Penyunting, type SesudahSunting } from './Penyunting';
+import gaya from './lembar.module.css';
 
 export const idSel = (kunci: string, kolom: number): string => `sel-${kunci}-${kolom}`;
 export interface AksiSel {
@@ -48,11 +49,11 @@ export const BarisSel = memo(function BarisSel(p: Props) {
       role="row"
       aria-rowindex={indeks + 2}
       aria-selected={dipilih}
-      className="fm-baris"
+      className={gaya.baris}
       data-sorot={disorot || aktif !== null || undefined}
       data-pilih={dipilih || undefined}
     >
-      <div role="rowheader" className="fm-no">
+      <div role="rowheader" className={gaya.no}>
         <input
           type="checkbox"
           tabIndex={-1}
@@ -107,7 +108,7 @@ function Sel({
       aria-invalid={buruk || undefined}
       aria-describedby={buruk ? idPesan : undefined}
       tabIndex={diSini && !suntingan ? 0 : -1}
-      className={k.jenis === 'angka' ? 'fm-sel fm-angka' : 'fm-sel'}
+      className={k.jenis === 'angka' ? `${gaya.sel} ${gaya.angka}` : gaya.sel}
       data-kolom={k.kd_field}
       data-aktif={diSini || undefined}
       data-buruk={buruk || undefined}
@@ -124,13 +125,13 @@ function Sel({
           onSelesai={(hasil, lalu) => aksi.selesai(baris, k, hasil, lalu)}
         />
       ) : (
-        <span className="fm-teks" title={teks.length > 18 ? teks : undefined}>
+        <span className={gaya.teks} title={teks.length > 18 ? teks : undefined}>
           {/* A blank row is not judged yet, and says the same. */}
           {teks || ((kurang || k.wajib) && !buruk ? <i>wajib</i> : '')}
         </span>
       )}
       {buruk && !(diSini && suntingan) && (
-        <span className="fm-salah" id={idPesan}>
+        <span className={gaya.salah} id={idPesan}>
           {pesan}
         </span>
       )}
@@ -138,7 +139,7 @@ function Sel({
         <button
           type="button"
           tabIndex={-1}
-          className="fm-saran"
+          className={gaya.saran}
           aria-label={`${saran.label}, ${label}`}
           onClick={() => aksi.pakai(baris, k, saran.nilai)}
         >

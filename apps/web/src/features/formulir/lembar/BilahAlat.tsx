@@ -9,6 +9,8 @@ import { useSimpanTegas } from '../kerja/useSimpanTegas';
 import { satuanBerkas } from './isi/kolom-tampil';
 import { UbahBanyak } from './UbahBanyak';
 import type { Lembar } from './useLembar';
+import gayaLembar from './lembar.module.css';
+import gayaLayar from '../layar.module.css';
 
 /** Actions on rows, and the total that is always in view. */
 export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (berkas: File) => void }) {
@@ -25,7 +27,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
   const bebas = sasaran.length > 0 && kolomBebas.length > 0;
   const adaTerbuka = lembar.bolehTambah || lembar.baris.some((b) => lembar.medan(b)?.size !== 0);
   return (
-    <div className="fm-alat" role="toolbar" aria-label="Alat baris">
+    <div className={gayaLembar.alat} role="toolbar" aria-label="Alat baris">
       {lembar.bolehTambah && (
         <button type="button" className="sn-btn sn-btn-line" onClick={() => lembar.tambah()}>
           <Icon name="plus" />
@@ -35,7 +37,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
       {lembar.bolehTambah && (
         <button
           type="button"
-          className="sn-btn sn-btn-line fm-hanya-lebar"
+          className={`sn-btn sn-btn-line ${gayaLayar.hanyaLebar}`}
           disabled={sasaran.length === 0}
           onClick={lembar.gandakan}
         >
@@ -45,7 +47,7 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
       )}
       <button
         type="button"
-        className="sn-btn sn-btn-line fm-hanya-lebar"
+        className={`sn-btn sn-btn-line ${gayaLayar.hanyaLebar}`}
         disabled={!bebas}
         onClick={() => setBanyak(true)}
       >
@@ -77,14 +79,14 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
       )}
       <button
         type="button"
-        className="sn-btn fm-hanya-lebar"
+        className={`sn-btn ${gayaLayar.hanyaLebar}`}
         aria-pressed={lembar.semuaKolom}
         onClick={() => lembar.setSemuaKolom(!lembar.semuaKolom)}
       >
         <Icon name="grid" />
         Semua kolom
       </button>
-      <span className="fm-jumlah" aria-live="polite">
+      <span className={gayaLembar.jumlah} aria-live="polite">
         {dipilih > 0 && <>{angka(dipilih)} dipilih, </>}
         {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan}
         {barisBenar < n && ` dari ${angka(barisBenar)} baris yang lengkap`}

@@ -6,6 +6,8 @@ import { satuanTunggal } from './isi/kolom-tampil';
 import { pesanSingkat, teksSel } from '@sinas/formulir/lembar/nilai';
 import type { Lembar } from './useLembar';
 import { useState } from 'react';
+import gayaDaftar from './daftar.module.css';
+import gayaLembar from './lembar.module.css';
 
 const SEKALI = 60;
 const RINGKAS = ['08', 'negara_asal', 'pelabuhan_tujuan', 'periode_importasi'];
@@ -18,15 +20,15 @@ export function DaftarBaris({ lembar, onHampirHabis }: { lembar: Lembar; onHampi
   const sisa = lembar.baris.length - batas + keadaan.belumDimuat.baris;
   return (
     <>
-      <ul className="fm-daftar sn-card" aria-label="Data barang">
+      <ul className={`${gayaDaftar.daftar} sn-card`} aria-label="Data barang">
         {lembar.baris.slice(0, batas).map((b) => {
           const salah = masalahBaris.get(b.kunci);
           const jml = b.isi.jml_bahan_baku;
           return (
             <li key={b.kunci} data-buruk={salah ? true : undefined}>
               <button type="button" id={`daftar-${b.kunci}`} onClick={() => lembar.setRincian(b.kunci)}>
-                <span className="fm-daftar-no">{b.no_seri}</span>
-                <span className="fm-daftar-isi">
+                <span className={gayaDaftar.daftarNo}>{b.no_seri}</span>
+                <span className={gayaDaftar.daftarIsi}>
                   <b>{b.isi.uraian_barang || 'Belum diisi'}</b>
                   <span>
                     {kolom
@@ -38,7 +40,7 @@ export function DaftarBaris({ lembar, onHampirHabis }: { lembar: Lembar; onHampi
                   {salah?.slice(0, 2).map((m) => {
                     const k = kolom.find((x) => x.kd_field === m.path);
                     return (
-                      <span key={m.path + m.message} className="fm-salah">
+                      <span key={m.path + m.message} className={gayaLembar.salah}>
                         {k ? `${k.label}: ${pesanSingkat(m.message, k).toLowerCase()}` : m.message}
                       </span>
                     );

@@ -15,6 +15,7 @@ import { DaftarBaris } from './DaftarBaris';
 import { LembarBarang } from './LembarBarang';
 import { useLayar } from './useLayar';
 import { useLembar, type HasilTempel } from './useLembar';
+import gaya from './lembar.module.css';
 
 const diIsian = (t: EventTarget | null): boolean =>
   t instanceof HTMLElement && t.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null;
@@ -99,9 +100,9 @@ export function LangkahBarang() {
     if (f && !keadaan.detail.formulir.closedForm) void impor.mulai(f);
   };
   return (
-    <div className="fm-barang" data-laci={baris ? true : undefined}>
+    <div className={gaya.barang} data-laci={baris ? true : undefined}>
       <div
-        className="fm-kiri"
+        className={gaya.kiri}
         data-seret={seret || undefined}
         onDragOver={(e) => {
           e.preventDefault();
@@ -139,7 +140,7 @@ export function LangkahBarang() {
         )}
         <AndaiMinta />
         {!ponsel && !kosong && (
-          <p className="fm-pintasan" aria-hidden="true">
+          <p className={gaya.pintasan} aria-hidden="true">
             {PINTASAN.map(([tombol, arti]) => (
               <span key={tombol}>
                 <kbd>{tombol}</kbd> {arti}

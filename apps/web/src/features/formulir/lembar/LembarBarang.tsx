@@ -9,6 +9,7 @@ import { lebarKolom, satuanTunggal } from './isi/kolom-tampil';
 import { saranSel, teksSel } from '@sinas/formulir/lembar/nilai';
 import { perintah, type Perintah } from '@sinas/formulir/lembar/papan-ketik';
 import type { Lembar } from './useLembar';
+import gaya from './lembar.module.css';
 
 const TINGGI = 35;
 const LEBAR_NO = 76;
@@ -206,7 +207,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
     <>
       <div
         ref={wadah}
-        className="fm-lembar"
+        className={gaya.lembar}
         role="grid"
         aria-label="Data barang"
         aria-describedby="fm-bantuan-lembar"
@@ -216,9 +217,9 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
         onKeyDown={tombol}
         style={{ '--fm-kolom': template, '--fm-lebar': `${lebar}px` } as React.CSSProperties}
       >
-        <div role="rowgroup" className="fm-kepala-lembar">
-          <div role="row" aria-rowindex={1} className="fm-baris">
-            <div role="columnheader" className="fm-no">
+        <div role="rowgroup" className={gaya.kepalaLembar}>
+          <div role="row" aria-rowindex={1} className={gaya.baris}>
+            <div role="columnheader" className={gaya.no}>
               <span className="sn-sr">Nomor</span>
             </div>
             {kolom.map((k, i) => (
@@ -226,7 +227,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
                 key={k.kd_field}
                 role="columnheader"
                 aria-colindex={i + 2}
-                className={k.jenis === 'angka' ? 'fm-sel fm-angka' : 'fm-sel'}
+                className={k.jenis === 'angka' ? `${gaya.sel} ${gaya.angka}` : gaya.sel}
               >
                 {k.label}
                 {k.jenis === 'angka' && satuan && `, ${satuanPendek(satuan.kodeSatuan, satuan.urSatuan)}`}
@@ -234,7 +235,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
             ))}
           </div>
         </div>
-        <div role="rowgroup" className="fm-isi-lembar" style={{ height: virtual.getTotalSize() }}>
+        <div role="rowgroup" className={gaya.isiLembar} style={{ height: virtual.getTotalSize() }}>
           {tampil.map((v) => {
             const b = baris[v.index];
             if (!b) return null;
@@ -245,7 +246,7 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
                 role="presentation"
                 ref={virtual.measureElement}
                 data-index={v.index}
-                className="fm-letak"
+                className={gaya.letak}
                 style={{ transform: `translateY(${v.start}px)` }}
               >
                 <BarisSel

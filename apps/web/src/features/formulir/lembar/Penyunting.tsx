@@ -5,6 +5,7 @@ import type { Rekaman } from '../wire';
 import { berdaftar, kodeSel, nilaiDariTeks, teksSel, type Nilai } from '@sinas/formulir/lembar/nilai';
 import { TOMBOL_POHON } from '../../../components/pemilih/PemilihHs';
 import { PilihanKolom } from '../../../components/baris/PilihanKolom';
+import gaya from './lembar.module.css';
 
 export type SesudahSunting = 'diam' | 'bawah' | 'kanan' | 'kiri' | 'pohon';
 interface Props {
@@ -42,7 +43,7 @@ export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
         autoFocus
         terbuka
         escLuar
-        className="fm-sel-pemilih"
+        className={gaya.selPemilih}
         onPilih={(o) => {
           tertunda = { nilai: o.kode };
           // A click has no key after it; a key closes the cell itself below.
@@ -71,7 +72,7 @@ export function Penyunting({ isi, kolom, label, awal, onSelesai }: Props) {
   }
   return (
     <input
-      className="fm-sel-isian"
+      className={gaya.selIsian}
       aria-label={label}
       autoFocus
       inputMode={kolom.jenis === 'angka' ? 'decimal' : undefined}

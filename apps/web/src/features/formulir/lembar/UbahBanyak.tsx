@@ -10,6 +10,7 @@ import { useFormulir } from '../kerja/useFormulir';
 import { elemenBersama } from '../../../components/baris/elemen-baris';
 import { IsianKolom } from '../../../components/baris/IsianKolom';
 import type { Nilai } from '@sinas/formulir/lembar/nilai';
+import gaya from '../../../components/simpan/simpan.module.css';
 
 interface Props {
   baris: readonly BarisLembar[];
@@ -30,7 +31,7 @@ export function UbahBanyak({ baris, kolom, onTutup }: Props) {
   return (
     <Dialog open onClose={onTutup} maxWidth="xs" fullWidth aria-labelledby="fm-banyak">
       <DialogTitle id="fm-banyak">Ubah {baris.length} baris</DialogTitle>
-      <DialogContent className="fm-dialog-isi">
+      <DialogContent className={gaya.dialogIsi}>
         <div className="sn-field">
           <label htmlFor="fm-banyak-kolom">Kolom</label>
           <select

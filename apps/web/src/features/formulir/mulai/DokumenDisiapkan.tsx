@@ -5,6 +5,7 @@ import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { Beristilah } from '@sinas/ui/marks/Beristilah';
 import { Link } from 'react-router-dom';
+import gaya from '../mulai.module.css';
 
 /** What will be asked for, before the first field; of the kinds of actor that this company may apply as. */
 export function DokumenDisiapkan({
@@ -27,7 +28,7 @@ export function DokumenDisiapkan({
     ).values(),
   ];
   return (
-    <section className="sn-card sn-pad fm-siapkan" aria-labelledby="fm-siapkan">
+    <section className={`sn-card sn-pad ${gaya.siapkan}`} aria-labelledby="fm-siapkan">
       <h2 id="fm-siapkan">Siapkan dahulu</h2>
       <ul>
         {wajib.map((d) => (

@@ -3,6 +3,7 @@ import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { api } from '../../../lib/api';
+import gaya from '../mulai.module.css';
 
 /** Conditions without which no draft is made; the others are looked at when the file is. */
 const GERBANG: ReadonlySet<string> = new Set(['NIB', 'KSWP']);
@@ -21,7 +22,7 @@ export function Halangan() {
   const kurang = (data?.data ?? []).filter((h) => GERBANG.has(h.kode) && !h.lulus);
   if (kurang.length === 0) return null;
   return (
-    <div className="fm-halangan">
+    <div className={gaya.halangan}>
       <Kabar grup="anda">
         <p>
           <b>Perusahaan Anda belum dapat membuat pengajuan.</b> Belum terpenuhi:{' '}

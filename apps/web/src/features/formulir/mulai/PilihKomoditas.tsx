@@ -5,6 +5,7 @@ import { ratakan } from '@sinas/ui/inputs/saring-opsi';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { jendela, type LayananWire } from './layanan-buka';
+import gaya from '../mulai.module.css';
 
 export type Terbuka = Skema<'TerbukaDto'>;
 export type KomoditasWire = Skema<'KomoditiDto'>;
@@ -29,7 +30,7 @@ export function PilihKomoditas({ daftar, layanan, terbuka, nilai, onPilih }: Kom
   return (
     <>
       {daftar.length > 8 && (
-        <label className="fm-cari">
+        <label className={gaya.cari}>
           <span className="sn-sr">Cari komoditas</span>
           <Icon name="search" />
           <input
@@ -40,7 +41,7 @@ export function PilihKomoditas({ daftar, layanan, terbuka, nilai, onPilih }: Kom
           />
         </label>
       )}
-      <div className="fm-pilih-komoditas" role="radiogroup" aria-label={`Komoditas ${tahun}`}>
+      <div className={gaya.pilihKomoditas} role="radiogroup" aria-label={`Komoditas ${tahun}`}>
         {tampil.map((k) => (
           <label key={k.kd_elemen} className="sn-card" data-mati={mati(k) || undefined}>
             <input

@@ -1,6 +1,7 @@
 import { BANTUAN_LAYANAN } from '@sinas/domain/bantuan/layanan';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { adaBuka, tutupKalimat, type LayananWire } from './layanan-buka';
+import gaya from '../mulai.module.css';
 
 interface Props {
   /** Every year of every service. */
@@ -14,7 +15,7 @@ interface Props {
 export function PilihLayanan({ semua, tertarik, nilai, onPilih }: Props) {
   const unik = [...new Map(semua.map((l) => [l.kd_rekom, l])).values()];
   return (
-    <fieldset className="fm-pilih-layanan">
+    <fieldset className={gaya.pilihLayanan}>
       <legend>
         <h2>Layanan</h2>
       </legend>

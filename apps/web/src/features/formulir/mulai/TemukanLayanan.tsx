@@ -6,6 +6,7 @@ import { Beristilah } from '@sinas/ui/marks/Beristilah';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import gaya from '../mulai.module.css';
 
 const BARANG = [...KELOMPOK.values()]
   .filter((k) => k.layanan.some((kd) => layanan(kd).pemohon === 'PU'))
@@ -33,9 +34,9 @@ export function TemukanLayanan({ apiCode, onPilih }: Props) {
   const temuan = barang && temukanLayanan(barang.kode, guna, tercatat ?? dijawab);
   const definisi = temuan && layanan(temuan.kd_rekom);
   return (
-    <section className="sn-card sn-pad fm-temukan" aria-labelledby="fm-temukan">
+    <section className={`sn-card sn-pad ${gaya.temukan}`} aria-labelledby="fm-temukan">
       <h2 id="fm-temukan">Layanan mana yang saya perlukan?</h2>
-      <div className="fm-temukan-tanya">
+      <div className={gaya.temukanTanya}>
         <div className="sn-field">
           <label htmlFor="fm-temukan-barang">Barang apa?</label>
           <Combobox
@@ -60,13 +61,13 @@ export function TemukanLayanan({ apiCode, onPilih }: Props) {
           />
         )}
         {tanya.api && tercatat && (
-          <p className="sn-sub fm-temukan-tahu">
+          <p className={`sn-sub ${gaya.temukanTahu}`}>
             Menurut OSS perusahaan Anda pemegang <Beristilah teks={tercatat === '02' ? 'API-P' : 'API-U'} />.
           </p>
         )}
       </div>
       {barang && temuan && definisi && (
-        <div className="fm-temukan-hasil" role="status">
+        <div className={gaya.temukanHasil} role="status">
           <p>
             <b>
               {definisi.nama} (<Beristilah teks={definisi.jnsLayanan} />)
@@ -92,7 +93,7 @@ interface PilihanProps<T extends string> {
 }
 function Pilihan<T extends string>({ nama, tanya, isi, nilai, onPilih }: PilihanProps<T>) {
   return (
-    <fieldset className="fm-temukan-pilihan">
+    <fieldset className={gaya.temukanPilihan}>
       <legend>{tanya}</legend>
       {(Object.entries(isi) as [T, string][]).map(([kode, teks]) => (
         <label key={kode}>

@@ -1,4 +1,3 @@
-import '../../../components/baris/baris.css';
 import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -18,7 +17,6 @@ import { LangkahDistribusi } from '../distribusi/LangkahDistribusi';
 import { LangkahDokumen } from '../dokumen/LangkahDokumen';
 import { PerpanjanganBerkas } from '../dasar/PerpanjanganBerkas';
 import { usePeriksaDokumen } from '../dokumen/useDokumen';
-import '../gaya/formulir.css';
 import { LangkahIsian } from '../isian/LangkahIsian';
 import { FormulirProvider } from '../kerja/FormulirProvider';
 import { useFormulir, useMesin, useTurunan, type Sasaran } from '../kerja/useFormulir';
@@ -31,6 +29,8 @@ import { DialogGabung } from '../rangka/DialogGabung';
 import { KepalaFormulir } from '../rangka/KepalaFormulir';
 import { Meter } from '../rangka/Meter';
 import { JALUR, type DetailFormulir } from '../wire';
+import gayaIsian from '../isian.module.css';
+import gayaRangka from '../rangka.module.css';
 
 /** /pengajuan/:id/ubah, the application wizard (LAYAR-01). */
 export function FormulirPage() {
@@ -46,7 +46,7 @@ export function FormulirPage() {
   });
   if (berkas.isError)
     return (
-      <div className="sn-page fm-pesan">
+      <div className={`sn-page ${gayaIsian.pesan}`}>
         <div className="sn-card">
           {tidakAda(berkas.error) ? (
             <EmptyState
@@ -71,14 +71,14 @@ export function FormulirPage() {
     );
   if (!berkas.data)
     return (
-      <div className="sn-page fm-pesan">
+      <div className={`sn-page ${gayaIsian.pesan}`}>
         <LoadingSkeleton lines={6} />
       </div>
     );
   const { kd_status_pengajuan, ur_status, idNk } = berkas.data;
   if (!dalam('dapatUbah', kd_status_pengajuan))
     return (
-      <div className="sn-page fm-pesan">
+      <div className={`sn-page ${gayaIsian.pesan}`}>
         <div className="sn-card">
           <EmptyState
             title={`Berkas ini ${ur_status}`}
@@ -161,11 +161,11 @@ function Isi({ langkah, keLangkah }: { langkah: KodeLangkah; keLangkah: (k: Kode
     </Button>
   );
   return (
-    <div className="fm" data-langkah={langkah}>
+    <div className={gayaRangka.formulir} data-langkah={langkah}>
       <KepalaFormulir langkah={langkah} onLangkah={keLangkah} />
-      <div className="fm-badan">
+      <div className={gayaRangka.badan}>
         {(detail.formulir.closedForm || simpan.keadaan === 'tertutup') && (
-          <p className="fm-tutup sn-note" data-grup="anda" role="alert">
+          <p className={`${gayaIsian.tutup} sn-note`} data-grup="anda" role="alert">
             <span>
               {simpan.keadaan === 'tertutup'
                 ? `${simpan.pesan}. `

@@ -15,7 +15,6 @@ import { useJudul } from '@sinas/ui/useJudul';
 import { useKini } from '@sinas/ui/useKini';
 import { PilihDasar } from '../dasar/PilihDasar';
 import { sumberLayanan, useSumber, type Sumber } from '../dasar/sumber';
-import '../gaya/mulai.css';
 import { JALUR, type HasilSimpan } from '../wire';
 import { DokumenDisiapkan } from '../mulai/DokumenDisiapkan';
 import { Halangan } from '../mulai/Halangan';
@@ -23,6 +22,7 @@ import { adaBuka, jendela, tutupKalimat, type LayananWire } from '../mulai/layan
 import { PilihKomoditas, type KomoditasWire, type Terbuka } from '../mulai/PilihKomoditas';
 import { PilihLayanan } from '../mulai/PilihLayanan';
 import { TemukanLayanan } from '../mulai/TemukanLayanan';
+import gaya from '../mulai.module.css';
 
 interface Pilihan {
   kd_rekom: string;
@@ -94,7 +94,7 @@ export function MulaiPage() {
     setTarik(awalDasar(semua, sumberLayanan(adaSumber, kd, kini), kd));
   };
   return (
-    <div className="sn-page fm-mulai">
+    <div className={`sn-page ${gaya.mulai}`}>
       <h1>Pengajuan baru</h1>
       <p className="sn-soft">
         Pilih layanan dan komoditas. Jenis pelaku, alamat, dan kontak yang sudah ada di data perusahaan dan profil Anda
@@ -161,7 +161,7 @@ export function MulaiPage() {
             </div>
           )}
           {tahunan.length > 1 && (
-            <div className="sn-field fm-tahun">
+            <div className={`sn-field ${gaya.tahun}`}>
               <label htmlFor="fm-tahun">Tahun</label>
               <select
                 id="fm-tahun"
@@ -193,7 +193,7 @@ export function MulaiPage() {
         </section>
       )}
       {siap && <DokumenDisiapkan kdRekom={siap.kd_rekom} kdKomoditas={siap.kd_komoditas} apiCode={api_code} />}
-      <div className="fm-mulai-kaki" ref={kakiPilihan}>
+      <div className={gaya.mulaiKaki} ref={kakiPilihan}>
         <Button variant="contained" disabled={!siap} loading={buat.isPending} onClick={() => siap && buat.mutate(siap)}>
           Mulai mengisi
         </Button>

@@ -6,6 +6,7 @@ import { Shape } from '@sinas/ui/marks/Shape';
 import { useEffect, useRef } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import type { CatatanPetugas } from '../wire';
+import gaya from '../isian.module.css';
 
 /** One remark of the ministry with the box for its answer. */
 function KartuCatatan({ catatan, tautan = false }: { catatan: CatatanPetugas; tautan?: boolean }) {
@@ -21,7 +22,7 @@ function KartuCatatan({ catatan, tautan = false }: { catatan: CatatanPetugas; ta
   }, [dituju]);
   const tempat = `${catatan.baris ? `Baris ${catatan.baris}, ` : ''}${catatan.label}`;
   return (
-    <article className="fm-catatan" data-catatan={catatan.id}>
+    <article className={gaya.catatan} data-catatan={catatan.id}>
       <Shape name="wajik" className="sn-tone-warning" />
       <div>
         <strong>
@@ -74,7 +75,7 @@ export function SpandukPerbaikan({ buka }: { buka: boolean }) {
   const belum = detail.catatan.filter((c) => !jawaban[c.id]?.trim()).length;
   const tenggat = detail.perbaikan?.tenggat;
   return (
-    <details className="fm-spanduk" open={buka}>
+    <details className={gaya.spanduk} open={buka}>
       <summary>
         <b>{detail.catatan.length} catatan petugas perlu diperbaiki</b>,{' '}
         {belum ? `${belum} belum dijawab` : 'semua sudah dijawab'}

@@ -11,6 +11,8 @@ import { judulBerkas } from '../../../components/berkas/judul';
 import { useFormulir } from '../kerja/useFormulir';
 import { StatusSimpan } from './StatusSimpan';
 import { kurangLangkah } from './tempat';
+import gayaRangka from '../rangka.module.css';
+import gayaLayar from '../layar.module.css';
 
 const HARI_MS = 86_400_000;
 
@@ -46,13 +48,13 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
     void langkahKini.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [langkah]);
   return (
-    <header className="fm-kepala">
+    <header className={gayaRangka.kepala}>
       <div>
         <h1>{judulBerkas(detail)}</h1>
-        <span className="sn-aju fm-aju">{tampilNoAju(detail.noAju)}</span>
+        <span className={`sn-aju ${gayaRangka.aju}`}>{tampilNoAju(detail.noAju)}</span>
       </div>
       <StatusBadge kode={detail.kd_status_pengajuan} ur_status={detail.ur_status} />
-      <div className="fm-langsung">
+      <div className={gayaRangka.langsung}>
         {detail.penyunting_lain && (
           <span>
             {detail.penyunting_lain}
@@ -62,7 +64,7 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
         {tutup && <Tutup kata={perbaikan ? 'Perbaikan sampai' : 'Tutup'} tutup={tutup} />}
         <StatusSimpan />
       </div>
-      <nav className="fm-langkah" aria-label="Langkah">
+      <nav className={gayaRangka.langkah} aria-label="Langkah">
         {detail.formulir.langkah.map(({ kode, nama }, i) => {
           const kurang = kurangLangkah(kode, lengkap.masalah);
           const selesai = lengkap.langkah.find((l) => l.kode === kode)?.keadaan === 2;
@@ -75,10 +77,10 @@ export function KepalaFormulir({ langkah, onLangkah }: { langkah: KodeLangkah; o
               data-selesai={selesai || undefined}
               onClick={() => onLangkah(kode)}
             >
-              <span className="fm-n" aria-hidden>
+              <span className={gayaRangka.n} aria-hidden>
                 {selesai ? <Icon name="check" /> : i + 1}
               </span>
-              <span className="fm-nama">{nama}</span>
+              <span className={gayaLayar.nama}>{nama}</span>
               {selesai && <span className="sn-sr">, lengkap</span>}
               {kurang && (
                 <small>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import { tautanKurang } from './tempat';
+import gaya from '../rangka.module.css';
 
 interface Props {
   langkah: KodeLangkah;
@@ -20,16 +21,16 @@ export function Meter({ langkah, onLangkah, akhir }: Props) {
   const [sebelum, berikut] = [formulir.langkah[di - 1], formulir.langkah[di + 1]];
   const tautan = tautanKurang(lengkap.masalah, { formulir, kolom, catatan });
   return (
-    <section className="fm-meter" aria-label="Kelengkapan">
-      <div className="fm-persen">
+    <section className={gaya.meter} aria-label="Kelengkapan">
+      <div className={gaya.persen}>
         <b>{lengkap.persen}%</b>
-        <span className="fm-batang" role="img" aria-label={`Kelengkapan ${lengkap.persen} persen`}>
+        <span className={gaya.batang} role="img" aria-label={`Kelengkapan ${lengkap.persen} persen`}>
           <i style={{ width: `${lengkap.persen}%` }} />
         </span>
         <small>{lengkap.boleh_kirim ? 'lengkap, siap dikirim' : 'terisi, belum dapat dikirim'}</small>
       </div>
       {tautan.length > 0 ? (
-        <nav className="fm-kurang" aria-label="Yang masih kurang">
+        <nav className={gaya.kurang} aria-label="Yang masih kurang">
           <span>Masih kurang:</span>
           {tautan.map((t) => (
             <button key={t.teks} type="button" className="sn-linkbtn" onClick={() => pergi(t.langkah, t.path, t.baris)}>
@@ -40,7 +41,7 @@ export function Meter({ langkah, onLangkah, akhir }: Props) {
       ) : (
         <span />
       )}
-      <div className="fm-maju">
+      <div className={gaya.maju}>
         {sebelum && (
           <Button variant="outlined" onClick={() => onLangkah(sebelum.kode)}>
             Kembali

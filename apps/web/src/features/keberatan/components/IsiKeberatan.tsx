@@ -14,6 +14,7 @@ import { useUbahKeberatan, type Keberatan } from '../../../components/berkas/keb
 import { IsianLampiran, type Lampiran } from '../../../components/dokumen/IsianLampiran';
 import { pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
+import gaya from '../keberatan.module.css';
 
 /** Why, and of a partial decision how much of each good is demanded. */
 export function IsiKeberatan({ isi }: { isi: Keberatan }) {
@@ -61,7 +62,7 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
     );
   };
   return (
-    <form className="kb-form" aria-label="Ajukan keberatan" onSubmit={kirim} noValidate>
+    <form className={gaya.form} aria-label="Ajukan keberatan" onSubmit={kirim} noValidate>
       {dalam('sebagian', isi.kd_status) && (
         <DataTable label="Jumlah per barang">
           <thead>
@@ -77,13 +78,13 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
               <tr key={b.id}>
                 <Td>
                   {b.seri}. {b.uraian}
-                  {b.hs && <small className="kb-kecil">{tampilHs(b.hs)}</small>}
+                  {b.hs && <small className={gaya.kecil}>{tampilHs(b.hs)}</small>}
                 </Td>
                 <Td num>{kuantitas(b.diminta, b.satuan, b.ur_satuan)}</Td>
                 <Td num>{kuantitas(b.ditetapkan, b.satuan, b.ur_satuan)}</Td>
                 <Td num>
                   <input
-                    className="sn-input kb-angka"
+                    className={`sn-input ${gaya.angka}`}
                     inputMode="decimal"
                     aria-label={`Diminta untuk baris ${b.seri}`}
                     aria-invalid={salahBaris(b.id) !== undefined}
@@ -91,7 +92,7 @@ export function IsiKeberatan({ isi }: { isi: Keberatan }) {
                     disabled={ubah.isPending || b.diminta === b.ditetapkan}
                     onChange={(e) => setKetikan((k) => ({ ...k, [b.id]: e.target.value }))}
                   />
-                  {salahBaris(b.id) && <small className="kb-kecil sn-tone-danger">{salahBaris(b.id)}</small>}
+                  {salahBaris(b.id) && <small className={`${gaya.kecil} sn-tone-danger`}>{salahBaris(b.id)}</small>}
                 </Td>
               </tr>
             ))}

@@ -1,4 +1,3 @@
-import '../keberatan.css';
 import Button from '@mui/material/Button';
 import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -16,6 +15,7 @@ import { useKeberatan, useUbahKeberatan, type Keberatan as Isian } from '../../.
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
 import { IsiKeberatan } from '../components/IsiKeberatan';
+import gaya from '../keberatan.module.css';
 
 function Tarik({ isi }: { isi: Isian }) {
   const [kunci, setKunci] = useState<string | null>(null);
@@ -58,7 +58,7 @@ function Tarik({ isi }: { isi: Isian }) {
 }
 
 const Isi = ({ isi }: { isi: Isian }) => (
-  <div className="kb-isi">
+  <div className={gaya.isi}>
     {isi.boleh_ajukan && <IsiKeberatan isi={isi} />}
     {!isi.boleh_ajukan && isi.keberatan.length === 0 && (
       <div className="sn-card">
@@ -86,7 +86,7 @@ export function Keberatan() {
   const k = useKeberatan(id);
   return (
     <div className="sn-page hal-isi">
-      <nav className="kb-lokasi" aria-label="Lokasi">
+      <nav className={gaya.lokasi} aria-label="Lokasi">
         <Link to="/pengajuan">Pengajuan</Link> /{' '}
         <Link to={`/pengajuan/${id}`}>{k.data ? tampilNoAju(k.data.noAju) : 'Berkas'}</Link>
       </nav>

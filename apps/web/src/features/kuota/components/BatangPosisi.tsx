@@ -1,13 +1,14 @@
 import { angka, banding, persen } from '@sinas/domain/format/angka';
 import type { Posisi } from '../data';
+import gaya from '../kuota.module.css';
 
 /** Parts of a position in the order in which quantities go through them backwards: what is used first. */
 export const BAGIAN = [
-  { medan: 'terealisasi', kata: 'terealisasi', judul: 'Terealisasi', warna: 'kq-1' },
-  { medan: 'hangus', kata: 'hangus', judul: 'Hangus, masa berlaku habis', warna: 'kq-3' },
-  { medan: 'terbit', kata: 'terbit', judul: 'Terbit, belum dipakai', warna: 'kq-2' },
-  { medan: 'dicadangkan', kata: 'dicadangkan', judul: 'Dicadangkan berkas dalam proses', warna: 'kq-4' },
-  { medan: 'bebas', kata: 'bebas', judul: 'Bebas', warna: 'kq-0' },
+  { medan: 'terealisasi', kata: 'terealisasi', judul: 'Terealisasi', warna: gaya.kq1 },
+  { medan: 'hangus', kata: 'hangus', judul: 'Hangus, masa berlaku habis', warna: gaya.kq3 },
+  { medan: 'terbit', kata: 'terbit', judul: 'Terbit, belum dipakai', warna: gaya.kq2 },
+  { medan: 'dicadangkan', kata: 'dicadangkan', judul: 'Dicadangkan berkas dalam proses', warna: gaya.kq4 },
+  { medan: 'bebas', kata: 'bebas', judul: 'Bebas', warna: gaya.kq0 },
 ] as const;
 export const adaBagian = (p: Posisi, medan: (typeof BAGIAN)[number]['medan']): boolean => banding(p[medan], '0') > 0;
 
@@ -19,7 +20,7 @@ export function BatangPosisi({ posisi }: { posisi: Posisi }) {
   return (
     <div>
       <div
-        className="kq-batang"
+        className={gaya.batang}
         role="img"
         aria-label={ada.map((b) => `${angka(posisi[b.medan])} ${b.kata}`).join(', ')}
       >
@@ -27,7 +28,7 @@ export function BatangPosisi({ posisi }: { posisi: Posisi }) {
           <i key={b.medan} className={b.warna} style={{ flexGrow: bagian(b.medan) }} />
         ))}
       </div>
-      <p className="kq-jumlah">
+      <p className={gaya.jumlah}>
         {ada.map((b) => `${angka(posisi[b.medan])} ${b.kata}`).join(' + ')} = <b>{angka(posisi.ditetapkan)}</b>
       </p>
     </div>

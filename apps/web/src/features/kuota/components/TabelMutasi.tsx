@@ -4,16 +4,17 @@ import { tanggal, waktuPendek } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Link } from 'react-router-dom';
 import type { Rekening } from '../data';
+import gaya from '../kuota.module.css';
 
 const naik = (n: string): string => (n === '0' ? '-' : `+${angka(n)}`);
 const turun = (n: string): string => (n === '0' ? '-' : angka(`-${n}`));
-const nihil = (n: string): string => (n === '0' ? 'sn-num kq-nihil' : 'sn-num');
+const nihil = (n: string): string => (n === '0' ? `sn-num ${gaya.nihil}` : 'sn-num');
 
 /** A statement: what was left, each movement with what is left after it, and what is left. */
 export function TabelMutasi({ rekening }: { rekening: Rekening }) {
   const { awal, akhir, baris, bertambah, berkurang, dari, sampai, pos } = rekening;
   return (
-    <div className="sn-card kq-buku">
+    <div className={`sn-card ${gaya.buku}`}>
       <table className="sn-table">
         <caption className="sn-sr">Mutasi {pos.ur_komoditas}</caption>
         <thead>
@@ -27,13 +28,13 @@ export function TabelMutasi({ rekening }: { rekening: Rekening }) {
           </tr>
         </thead>
         <tbody>
-          <tr className="kq-tepi">
+          <tr className={gaya.tepi}>
             <td>{dari ? tanggal(dari) : ''}</td>
             <td>Saldo awal</td>
-            <td className="kq-nihil" />
-            <td className="kq-nihil" />
-            <td className="kq-nihil" />
-            <td className="sn-num kq-akhir">{angka(awal)}</td>
+            <td className={gaya.nihil} />
+            <td className={gaya.nihil} />
+            <td className={gaya.nihil} />
+            <td className={`sn-num ${gaya.akhir}`}>{angka(awal)}</td>
           </tr>
           {baris.map((b) => (
             <tr key={b.id}>
@@ -50,7 +51,7 @@ export function TabelMutasi({ rekening }: { rekening: Rekening }) {
               </td>
               <td className={nihil(b.bertambah)}>{naik(b.bertambah)}</td>
               <td className={nihil(b.berkurang)}>{turun(b.berkurang)}</td>
-              <td className="sn-num kq-akhir">{angka(b.sisa)}</td>
+              <td className={`sn-num ${gaya.akhir}`}>{angka(b.sisa)}</td>
             </tr>
           ))}
         </tbody>
@@ -58,10 +59,10 @@ export function TabelMutasi({ rekening }: { rekening: Rekening }) {
           <tr>
             <td>{tanggal(sampai)}</td>
             <td>Saldo akhir</td>
-            <td className="kq-nihil" />
+            <td className={gaya.nihil} />
             <td className="sn-num">{naik(bertambah)}</td>
             <td className="sn-num">{turun(berkurang)}</td>
-            <td className="sn-num kq-akhir">{angka(akhir)}</td>
+            <td className={`sn-num ${gaya.akhir}`}>{angka(akhir)}</td>
           </tr>
         </tfoot>
       </table>

@@ -15,6 +15,7 @@ import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { palingSedikit, periksaAngka } from '@sinas/domain/format/periksa-isian';
 import { JALUR_CABANG, KUNCI_CABANG, type Cabang } from '../data';
+import gaya from '../pengguna.module.css';
 
 const BERSAMA = {
   nama: { label: 'Nama cabang', wajib: true, periksa: palingSedikit('Nama cabang', 3) },
@@ -55,7 +56,7 @@ export function DialogCabang({ cabang, onTutup }: { cabang: Cabang | null; onTut
       <form noValidate onSubmit={isian.saatKirim((isi) => simpan.mutate(isi))}>
         <DialogTitle id="cabang-judul">{cabang ? 'Ubah cabang' : 'Tambah cabang'}</DialogTitle>
         <DialogContent>
-          <div className="pu-form">
+          <div className={gaya.form}>
             <TextInput {...isian.ikat('nama')} autoComplete="off" maks={BATAS_TEKS.nama_organisasi} autoFocus />
             {!cabang && (
               <TextInput

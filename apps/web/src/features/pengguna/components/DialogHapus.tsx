@@ -15,6 +15,7 @@ import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { KUNCI_PENGGUNA } from '../data';
+import gaya from '../pengguna.module.css';
 
 /** The end of a colleague's account, confirmed by one's own proof. */
 export function DialogHapus({ akun, onTutup }: { akun: Akun; onTutup: () => void }) {
@@ -38,7 +39,7 @@ export function DialogHapus({ akun, onTutup }: { akun: Akun; onTutup: () => void
       <form noValidate onSubmit={isian.saatKirim(({ sandi }) => bukti.lalu(sandi, hapus.mutate))}>
         <DialogTitle id="hapus-judul">Hapus akun {akun.fullname}?</DialogTitle>
         <DialogContent>
-          <div className="pu-form">
+          <div className={gaya.form}>
             <p>
               Semua perangkatnya dikeluarkan dan data pribadinya dihapus. Namanya tetap ada pada riwayat berkas.
               Tindakan ini tidak dapat dibatalkan.

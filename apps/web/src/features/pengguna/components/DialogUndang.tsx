@@ -20,6 +20,7 @@ import { kalimatGalat } from '../../../lib/galat';
 import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian';
 import { usePengguna } from '../../../lib/sesi';
 import { KUNCI_PENGGUNA, useCabang } from '../data';
+import gaya from '../pengguna.module.css';
 
 type Undang = Skema<'UndangDto'>;
 const KOSONG = { fullname: '', email: '', peran: '', id_organisasi: '', position: '', sandi: '' };
@@ -74,11 +75,11 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
       <form noValidate onSubmit={isian.saatKirim(kirim)}>
         <DialogTitle id="undang-judul">Undang rekan</DialogTitle>
         <DialogContent>
-          <div className="pu-form">
+          <div className={gaya.form}>
             <p>Undangan dikirim lewat surel dan berlaku tujuh hari. Rekan Anda memilih sendiri kata sandinya.</p>
             <TextInput {...isian.ikat('fullname')} autoComplete="off" maks={BATAS_TEKS.nama} autoFocus />
             <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maks={BATAS_TEKS.surel} />
-            <div className="pu-pasang">
+            <div className={gaya.pasang}>
               <IsianPilihan
                 {...isian.ikat('peran')}
                 pilihan={(['PU_USER', 'PU_ADMIN'] as const).map((p) => ({ nilai: p, teks: PERAN[p].name_role }))}

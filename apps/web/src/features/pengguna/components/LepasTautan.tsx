@@ -9,6 +9,7 @@ import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { kunciRiwayat } from '../data';
+import gaya from '../pengguna.module.css';
 
 /** Where a colleague signs in through another identity provider: the end of that. */
 export function LepasTautan({ akun, sejak }: { akun: Akun; sejak: string }) {
@@ -25,7 +26,7 @@ export function LepasTautan({ akun, sejak }: { akun: Akun; sejak: string }) {
   });
   return (
     <FormLepasTautan
-      className="sn-card sn-pad pu-form"
+      className={`sn-card sn-pad ${gaya.form}`}
       sejak={kataWaktu(sejak)}
       IsianSandi={IsianSandi}
       sibuk={lepas.isPending}

@@ -6,6 +6,7 @@ import { Halaman } from '../../../components/Halaman';
 import { WaktuLalu } from '../../../components/WaktuLalu';
 import { keadaanGalat } from '../../../lib/galat';
 import { LIMIT, useRiwayatAkun } from '../data';
+import gaya from '../pengguna.module.css';
 
 /** What happened to the account, newest first, in sentences. */
 export function RiwayatAkun({ id }: { id: string }) {
@@ -30,7 +31,7 @@ export function RiwayatAkun({ id }: { id: string }) {
   return (
     <>
       <DaftarRiwayatAkun
-        className="sn-card sn-pad pu-riwayat"
+        className={`sn-card sn-pad ${gaya.riwayat}`}
         daftar={data}
         keterangan={(r) => (
           <div className="sn-sub">

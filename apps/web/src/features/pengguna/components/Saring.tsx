@@ -3,6 +3,7 @@ import { Field } from '@sinas/ui/inputs/Field';
 import { useEffect, useState } from 'react';
 import { IsianPilihan } from '../../../components/IsianPilihan';
 import { useCabang, type Saringan } from '../data';
+import gaya from '../pengguna.module.css';
 
 const JEDA_KETIK_MS = 350;
 
@@ -22,7 +23,7 @@ export function Saring({ saringan, onUbah }: { saringan: Saringan; onUbah: (ubah
     return () => clearTimeout(tunggu);
   }, [kata, saringan.keyword, onUbah]);
   return (
-    <form className="pu-saring" role="search" aria-label="Saring pengguna" onSubmit={(e) => e.preventDefault()}>
+    <form className={gaya.saring} role="search" aria-label="Saring pengguna" onSubmit={(e) => e.preventDefault()}>
       <Field label="Cari">
         {(ids) => (
           <input

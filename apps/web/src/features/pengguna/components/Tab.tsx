@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router-dom';
+import gaya from '../pengguna.module.css';
 
 /** The two lists of a company's administrator. */
 export const Tab = () => (
-  <nav className="pu-tab" aria-label="Pengguna perusahaan">
+  <nav className={gaya.tab} aria-label="Pengguna perusahaan">
     <NavLink to="/pengguna" end>
       Pengguna
     </NavLink>

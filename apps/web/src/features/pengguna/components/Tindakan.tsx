@@ -8,6 +8,7 @@ import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { DialogHapus } from './DialogHapus';
+import gaya from '../pengguna.module.css';
 
 /** Invitation again, and the end of the account: what the server allows for this one. */
 export function Tindakan({ akun }: { akun: Akun }) {
@@ -23,7 +24,7 @@ export function Tindakan({ akun }: { akun: Akun }) {
     },
   });
   return (
-    <div className="pu-kepala-aksi">
+    <div className={gaya.kepalaAksi}>
       {akun.aksi.kirim_ulang && (
         <Button variant="outlined" onClick={() => kirimUlang.mutate()} loading={kirimUlang.isPending}>
           Kirim ulang undangan

@@ -3,6 +3,7 @@ import { FormDataPengguna, useDataPengguna } from '@sinas/ui/akun/data/FormDataP
 import type { Akun } from '../../../lib/akun';
 import { kalimatGalat } from '../../../lib/galat';
 import { useUbahAkun } from '../useUbahAkun';
+import gaya from '../pengguna.module.css';
 
 /** What an administrator keeps of a colleague. */
 export function UbahData({ akun }: { akun: Akun }) {
@@ -10,8 +11,8 @@ export function UbahData({ akun }: { akun: Akun }) {
   const simpan = useUbahAkun(akun, { jadi: isian.kosongkan, gagal: isian.tolak });
   return (
     <FormDataPengguna
-      className="sn-card sn-pad pu-form"
-      baris="pu-pasang"
+      className={`sn-card sn-pad ${gaya.form}`}
+      baris={gaya.pasang}
       isian={isian}
       susunan={[['fullname', 'position'], ['email', 'mobile_number'], ['employee_number']]}
       sibuk={simpan.isPending}

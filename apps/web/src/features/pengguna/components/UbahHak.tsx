@@ -11,6 +11,7 @@ import { Kabar } from '@sinas/ui/feedback/Kabar';
 import type { Akun } from '../../../lib/akun';
 import { kalimatGalat } from '../../../lib/galat';
 import { useUbahAkun } from '../useUbahAkun';
+import gaya from '../pengguna.module.css';
 
 type Peran = Skema<'UbahPenggunaDto'>['peran'];
 
@@ -35,7 +36,7 @@ export function UbahHak({ akun }: { akun: Akun }) {
   const menunggu = akun.status === 'menunggu';
   return (
     <form
-      className="sn-card sn-pad pu-form"
+      className={`sn-card sn-pad ${gaya.form}`}
       noValidate
       aria-label="Peran dan akses"
       onSubmit={isian.saatKirim(({ peran, sandi }) =>
@@ -53,7 +54,7 @@ export function UbahHak({ akun }: { akun: Akun }) {
         pilihan={akun.peran_dapat_diberi.map((p) => ({ nilai: p, teks: PERAN[p].name_role }))}
       />
       {!menunggu && (
-        <label className="pu-saklar">
+        <label className={gaya.saklar}>
           <input type="checkbox" role="switch" checked={aktif ?? tetap} onChange={(e) => setAktif(e.target.checked)} />
           <span>
             Boleh masuk

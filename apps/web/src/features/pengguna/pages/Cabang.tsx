@@ -1,4 +1,3 @@
-import '../pengguna.css';
 import Button from '@mui/material/Button';
 import { tampil } from '@sinas/domain/format/tampil';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -12,6 +11,7 @@ import { useJudul } from '@sinas/ui/useJudul';
 import { DialogCabang } from '../components/DialogCabang';
 import { Tab } from '../components/Tab';
 import { useCabang, type Cabang as SatuCabang } from '../data';
+import gaya from '../pengguna.module.css';
 
 /** /pengguna/cabang: the company and its branches; the head office keeps them. */
 export function Cabang() {
@@ -45,9 +45,9 @@ export function Cabang() {
         </div>
       )}
       {cabang.data && (
-        <ul className="sn-card pu-daftar">
+        <ul className="sn-card">
           {cabang.data.map((c) => (
-            <li key={c.id} className="pu-cabang">
+            <li key={c.id} className={gaya.cabang}>
               <div>
                 <b>{c.nama}</b>
                 <small>

@@ -1,4 +1,3 @@
-import '../pengguna.css';
 import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -18,9 +17,10 @@ import { Saring } from '../components/Saring';
 import { StatusAkun } from '../components/StatusAkun';
 import { Tab } from '../components/Tab';
 import { bacaSaringan, LIMIT, useDaftarPengguna, type Pengguna } from '../data';
+import gaya from '../pengguna.module.css';
 
 const Baris = ({ p }: { p: Pengguna }) => (
-  <li className="pu-baris">
+  <li className={gaya.baris}>
     <Avatar nama={p.fullname} foto={p.foto} />
     <div>
       <Link to={`/pengguna/${p.id}`}>{p.fullname}</Link>
@@ -92,7 +92,7 @@ export function DaftarPengguna() {
         </div>
       )}
       {daftar.data && daftar.data.data.length > 0 && (
-        <ul className={daftar.isPlaceholderData ? 'sn-card pu-daftar pu-lama' : 'sn-card pu-daftar'}>
+        <ul className={daftar.isPlaceholderData ? `sn-card ${gaya.lama}` : 'sn-card'}>
           {daftar.data.data.map((p) => (
             <Baris key={p.id} p={p} />
           ))}

@@ -1,4 +1,3 @@
-import '../pengguna.css';
 import { tampil } from '@sinas/domain/format/tampil';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -16,9 +15,10 @@ import { StatusAkun } from '../components/StatusAkun';
 import { Tindakan } from '../components/Tindakan';
 import { UbahData } from '../components/UbahData';
 import { UbahHak } from '../components/UbahHak';
+import gaya from '../pengguna.module.css';
 
 const Fakta = ({ akun }: { akun: Akun }) => (
-  <dl className="sn-card sn-pad pu-fakta">
+  <dl className={`sn-card sn-pad ${gaya.fakta}`}>
     <dt>Nama pengguna</dt>
     <dd>{tampil(akun.username)}</dd>
     <dt>Perusahaan</dt>
@@ -38,7 +38,7 @@ function Isi({ akun }: { akun: Akun }) {
   useJudul(akun.fullname);
   return (
     <>
-      <div className="pu-kepala">
+      <div className={gaya.kepala}>
         <Avatar nama={akun.fullname} foto={akun.foto} besar />
         <div>
           <h1>{akun.fullname}</h1>
@@ -48,8 +48,8 @@ function Isi({ akun }: { akun: Akun }) {
         </div>
         <Tindakan akun={akun} />
       </div>
-      <div className="pu-satu">
-        <div className="pu-kolom">
+      <div className={gaya.satu}>
+        <div className={gaya.kolom}>
           <section aria-labelledby="pu-data">
             <h2 id="pu-data">Data</h2>
             {sendiri ? (
@@ -73,7 +73,7 @@ function Isi({ akun }: { akun: Akun }) {
             </section>
           )}
         </div>
-        <div className="pu-kolom">
+        <div className={gaya.kolom}>
           <section aria-labelledby="pu-akun">
             <h2 id="pu-akun">Akun</h2>
             <Fakta akun={akun} />

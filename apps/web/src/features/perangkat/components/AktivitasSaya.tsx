@@ -6,6 +6,7 @@ import { WaktuLalu } from '../../../components/WaktuLalu';
 import { pesanGalat } from '../../../lib/galat';
 import { useBukanSaya, type Aktivitas } from '../data';
 import { saat } from '../kata';
+import gaya from '../perangkat.module.css';
 
 interface Props {
   daftar: Aktivitas[];
@@ -18,7 +19,7 @@ export function AktivitasSaya({ daftar, onDilaporkan }: Props) {
   const lapor = useBukanSaya();
   return (
     <DaftarAktivitas
-      className="sn-card pk-daftar pk-aktivitas"
+      className={`sn-card ${gaya.daftar} ${gaya.aktivitas}`}
       daftar={daftar}
       lapor={lapor}
       onDilaporkan={({ sesi_diakhiri }) => onDilaporkan(sesi_diakhiri)}

@@ -5,13 +5,14 @@ import { WaktuLalu } from '../../../components/WaktuLalu';
 import { pesanGalat } from '../../../lib/galat';
 import { useAkhiri, type Perangkat } from '../data';
 import { saat } from '../kata';
+import gaya from '../perangkat.module.css';
 
 /** Where one is signed in now; any of them but this one can be ended. */
 export function PerangkatSaya({ daftar }: { daftar: Perangkat[] }) {
   const akhiri = useAkhiri();
   return (
     <DaftarPerangkat
-      className="sn-card pk-daftar"
+      className={`sn-card ${gaya.daftar}`}
       daftar={daftar}
       akhiri={akhiri}
       pesanGalat={pesanGalat}

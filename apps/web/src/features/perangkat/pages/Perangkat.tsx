@@ -1,4 +1,3 @@
-import '../perangkat.css';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
@@ -12,6 +11,7 @@ import { useJudul } from '@sinas/ui/useJudul';
 import { AktivitasSaya } from '../components/AktivitasSaya';
 import { PerangkatSaya } from '../components/PerangkatSaya';
 import { LIMIT, useAktivitas, usePerangkat } from '../data';
+import gaya from '../perangkat.module.css';
 
 function Muat<T>({ kueri, apa, isi }: { kueri: UseQueryResult<T>; apa: string; isi: (data: T) => ReactNode }) {
   if (kueri.data !== undefined) return isi(kueri.data);
@@ -44,7 +44,7 @@ export function Perangkat() {
         <h1>{perangkat.data ? `Masuk di ${perangkat.data.length} perangkat` : 'Perangkat dan aktivitas'}</h1>
       </div>
       {diakhiri !== null && (
-        <div className="pk-kabar">
+        <div className={gaya.kabar}>
           <Kabar grup="anda">
             {diakhiri > 0 ? `${diakhiri} perangkat lain sudah dikeluarkan. ` : 'Tidak ada perangkat lain yang masuk. '}
             Langkah berikutnya: <Link to="/profil#sandi">buat kata sandi baru</Link>, supaya yang mengetahui kata sandi
@@ -52,11 +52,11 @@ export function Perangkat() {
           </Kabar>
         </div>
       )}
-      <section className="pk-bagian" aria-labelledby="pk-sesi">
+      <section className={gaya.bagian} aria-labelledby="pk-sesi">
         <h2 id="pk-sesi">Sedang masuk</h2>
         <Muat kueri={perangkat} apa="Daftar perangkat" isi={(daftar) => <PerangkatSaya daftar={daftar} />} />
       </section>
-      <section className="pk-bagian" aria-labelledby="pk-aktivitas">
+      <section className={gaya.bagian} aria-labelledby="pk-aktivitas">
         <h2 id="pk-aktivitas">Aktivitas masuk</h2>
         <Muat
           kueri={aktivitas}

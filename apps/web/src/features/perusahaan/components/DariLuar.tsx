@@ -5,6 +5,7 @@ import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { kataWaktuTengah } from '../../../components/WaktuLalu';
 import { keadaanGalat } from '../../../lib/galat';
 import type { Luar } from '../data';
+import gaya from '../perusahaan.module.css';
 
 interface Props<T> {
   luar: Luar<T>;
@@ -43,7 +44,7 @@ export function DariLuar<T>({ luar, sistem, kosong, children }: Props<T>) {
       </Kabar>
     );
   return (
-    <div className="ps-luar">
+    <div className={gaya.luar}>
       {data.length > 0 ? children(data) : <p className="sn-soft">{kosong}</p>}
       {meta.diambil && (
         <p className="sn-sub">

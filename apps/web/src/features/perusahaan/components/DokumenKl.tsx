@@ -4,6 +4,7 @@ import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { Bagian } from '../../../components/Bagian';
 import { PATH, useLuar, type Kapasitas, type Sertifikat } from '../data';
 import { DariLuar } from './DariLuar';
+import gaya from '../perusahaan.module.css';
 
 const SERTIFIKAT = [
   { path: PATH.gap, nama: 'Cara budi daya yang baik (GAP)', sistem: 'Kementerian Pertanian' },
@@ -61,14 +62,14 @@ export function DokumenKl({ npwp }: { npwp: string }) {
 function DaftarSertifikat({ path, nama, sistem, npwp }: (typeof SERTIFIKAT)[number] & { npwp: string }) {
   const luar = useLuar<Sertifikat>(path, { npwp }, npwp !== '');
   return (
-    <section className="ps-sertifikat" aria-label={nama}>
+    <section className={gaya.sertifikat} aria-label={nama}>
       <h3>{nama}</h3>
       <DariLuar luar={luar} sistem={sistem} kosong="Belum ada.">
         {(rows) => (
-          <ul className="ps-kbli">
+          <ul className={gaya.kbli}>
             {rows.map((r) => (
               <li key={r.nomor}>
-                <span className="ps-kode">{r.nomor}</span> {r.nama}, berlaku sampai {tanggal(r.berlaku_akhir)}
+                <span className={gaya.kode}>{r.nomor}</span> {r.nama}, berlaku sampai {tanggal(r.berlaku_akhir)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Shape } from '@sinas/ui/marks/Shape';
 import type { HasilPeriksa } from '../data';
+import gaya from '../perusahaan.module.css';
 
 /** Where each thing that is missing is put right. */
 const PERBAIKAN: Record<HasilPeriksa['kode'], string> = {
@@ -16,12 +17,12 @@ export function Siap({ hasil }: { hasil: readonly HasilPeriksa[] }) {
   const kurang = hasil.filter((h) => !h.lulus).length;
   return (
     <>
-      <p className="ps-siap" role="status">
+      <p className={gaya.siap} role="status">
         {kurang === 0
           ? 'Semua syarat terpenuhi. Perusahaan Anda dapat mengajukan.'
           : `${kurang} syarat belum terpenuhi.`}
       </p>
-      <ul className="ps-syarat">
+      <ul className={gaya.syarat}>
         {hasil.map(({ kode, uraian, lulus }) => (
           <li key={kode} data-grup={lulus ? 'baik' : 'buruk'}>
             <Shape name={lulus ? 'centang' : 'oktagon'} />

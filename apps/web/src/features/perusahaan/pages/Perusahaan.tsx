@@ -1,4 +1,3 @@
-import '../perusahaan.css';
 import { angka } from '@sinas/domain/format/angka';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { Bagian } from '../../../components/Bagian';
@@ -10,6 +9,7 @@ import { Pajak } from '../components/Pajak';
 import { Pasangan } from '../components/Pasangan';
 import { Siap } from '../components/Siap';
 import { PATH, useLuar, useSyarat, type NibOss, type Proyek } from '../data';
+import gaya from '../perusahaan.module.css';
 
 const API: Record<string, string> = { '01': 'API-U (umum)', '02': 'API-P (produsen)' };
 
@@ -52,17 +52,17 @@ const DataUsaha = ({ oss }: { oss: NibOss }) => (
     <Pasangan
       isi={[
         ['Nama', oss.nama],
-        ['NIB', <span className="ps-kode">{oss.nib}</span>],
-        ['NPWP', <span className="ps-kode">{oss.npwp}</span>],
+        ['NIB', <span className={gaya.kode}>{oss.nib}</span>],
+        ['NPWP', <span className={gaya.kode}>{oss.npwp}</span>],
         ['Angka Pengenal Importir', API[oss.api_code] ?? 'Belum ada'],
         ['Alamat', oss.alamat],
       ]}
     />
     <h3>KBLI</h3>
-    <ul className="ps-kbli">
+    <ul className={gaya.kbli}>
       {oss.kbli.map((k) => (
         <li key={k.kode_kbli}>
-          <span className="ps-kode">{k.kode_kbli}</span> {k.uraian}
+          <span className={gaya.kode}>{k.kode_kbli}</span> {k.uraian}
         </li>
       ))}
     </ul>

@@ -10,6 +10,8 @@ import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat, usang } from '../../../lib/galat';
 import { segarkanSesi } from '../../../lib/sesi';
+import gaya from '../../../components/bagian.module.css';
+import gayaProfil from '../profil.module.css';
 
 type Ubah = Skema<'UbahPenggunaDto'>;
 
@@ -35,8 +37,8 @@ export function DataDiri({ akun }: { akun: Akun }) {
   return (
     <Bagian id="data-diri" judul="Data diri" uraian="Nama dan jabatan tampil pada berkas yang Anda kerjakan.">
       <FormDataDiri
-        className="bg-isi"
-        baris="pr-pasang"
+        className={gaya.isi}
+        baris={gayaProfil.pasang}
         isian={isian}
         susunan={[['fullname', 'position'], ['email', 'mobile_number'], 'sandi', ['nik', 'address']]}
         petunjukNik={akun.nik ? `Tersimpan ${akun.nik}. Isi hanya bila berubah` : '16 angka'}

@@ -10,6 +10,7 @@ import { Bagian } from '../../../components/Bagian';
 import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
+import gaya from '../profil.module.css';
 
 const jalur = (id: string) => `/api-prod/profile/user/photo/${id}`;
 
@@ -42,7 +43,7 @@ export function Foto({ akun }: { akun: Akun }) {
   return (
     <Bagian id="foto" judul="Foto" uraian="Tampil di samping nama Anda. Dilihat oleh rekan satu perusahaan saja.">
       <PilihFoto
-        className="pr-foto"
+        className={gaya.foto}
         ada={Boolean(akun.foto)}
         pasang={pasang}
         hapus={hapus}

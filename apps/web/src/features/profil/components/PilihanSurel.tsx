@@ -7,6 +7,7 @@ import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { Bagian } from '../../../components/Bagian';
+import gaya from '../profil.module.css';
 
 const KATA: Record<Pilihan, [string, string]> = {
   semua: ['Semua pemberitahuan', 'Setiap kali berkas berpindah meja atau menunggu Anda.'],
@@ -29,7 +30,7 @@ export function PilihanSurel({ akun }: { akun: Akun }) {
   return (
     <Bagian id="surel" judul="Pemberitahuan surel" uraian={`Dikirim ke ${akun.email}.`}>
       <PilihSurel
-        className="pr-pilih"
+        className={gaya.pilih}
         legend={<legend className="sn-sr">Pemberitahuan surel</legend>}
         kata={KATA}
         dipilih={simpan.isPending ? simpan.variables : akun.surel_notif}

@@ -8,6 +8,8 @@ import { SyaratSandi } from '../../../components/SyaratSandi';
 import type { Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
+import gaya from '../../../components/bagian.module.css';
+import gayaProfil from '../profil.module.css';
 
 /** A new password by the old one; every other device is signed out. */
 export function UbahSandi({ akun }: { akun: Akun }) {
@@ -27,8 +29,8 @@ export function UbahSandi({ akun }: { akun: Akun }) {
   return (
     <Bagian id="sandi" judul="Kata sandi" uraian="Setelah diubah, semua perangkat lain dikeluarkan.">
       <FormSandi
-        className="bg-isi"
-        baris="pr-pasang"
+        className={gaya.isi}
+        baris={gayaProfil.pasang}
         isian={isian}
         username={akun.username}
         IsianSandi={IsianSandi}

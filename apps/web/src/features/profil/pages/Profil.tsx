@@ -1,4 +1,3 @@
-import '../profil.css';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useEffect } from 'react';
@@ -14,6 +13,7 @@ import { Integrasi } from '../components/Integrasi';
 import { KeamananSaya } from '../components/KeamananSaya';
 import { PilihanSurel } from '../components/PilihanSurel';
 import { UbahSandi } from '../components/UbahSandi';
+import gaya from '../profil.module.css';
 
 /** /profil: everything about one's own account. */
 export function Profil() {
@@ -27,7 +27,7 @@ export function Profil() {
   }, [ada, hash]);
   return (
     <div className="sn-page hal-isi">
-      <div className="pr-judul">
+      <div className={gaya.judul}>
         <Avatar nama={pengguna.fullname} foto={akun.data?.foto} besar />
         <div>
           <h1>{pengguna.fullname}</h1>

@@ -10,6 +10,7 @@ import { unggah } from '../../../lib/formulir-unggah';
 import { pesanGalat } from '../../../lib/galat';
 import { useSesi } from '../../../lib/sesi';
 import { kunciIzin } from '../data';
+import gaya from '../realisasi.module.css';
 
 type Impor = Skema<'ImporDto'>;
 const JALUR = '/nk/v2/data-nk';
@@ -70,7 +71,7 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
     }
   };
   return (
-    <div className="rl-buku">
+    <div className={gaya.buku}>
       <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => void unduh()}>
         <Icon name="download" />
         Unduh Excel

@@ -3,6 +3,7 @@ import { tanggalPendek } from '@sinas/domain/format/tanggal';
 import { Shape } from '@sinas/ui/marks/Shape';
 import type { BulanLapor } from '../data';
 import { KEADAAN } from '../keadaan';
+import gaya from '../realisasi.module.css';
 
 const Isi = ({ b }: { b: BulanLapor }) => (
   <>
@@ -25,13 +26,13 @@ export function BulanLaporan({
 }) {
   if (bulan.length === 0) return <p className="sn-sub">Belum ada bulan yang dapat dilaporkan.</p>;
   return (
-    <ul className="rl-bulan" aria-label="Bulan laporan">
+    <ul className={gaya.bulan} aria-label="Bulan laporan">
       {bulan.map((b) => (
         <li key={b.periode}>
           {onPilih ? (
             <button
               type="button"
-              className="rl-satu"
+              className={gaya.satu}
               aria-pressed={b.periode === dipilih}
               title={KEADAAN[b.keadaan].kata}
               onClick={() => onPilih(b.periode)}
@@ -39,7 +40,7 @@ export function BulanLaporan({
               <Isi b={b} />
             </button>
           ) : (
-            <span className="rl-satu" title={KEADAAN[b.keadaan].kata}>
+            <span className={gaya.satu} title={KEADAAN[b.keadaan].kata}>
               <Isi b={b} />
             </span>
           )}

@@ -11,6 +11,7 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState, type FormEvent } from 'react';
 import { pesanGalat } from '../../../lib/galat';
 import { jmlBulan, useLapor, type BarisRealisasi, type BulanLapor, type Izin } from '../data';
+import gaya from '../realisasi.module.css';
 
 const MAKS_REF = 60;
 type Ketikan = Record<string, { jml: string; ref: string }>;
@@ -72,7 +73,7 @@ export function IsiBulan({ izin, bulan }: { izin: Izin; bulan: BulanLapor }) {
     setGalat('');
   };
   return (
-    <form onSubmit={kirim} className="rl-form" aria-label={`Realisasi ${nama}`} noValidate>
+    <form onSubmit={kirim} className={gaya.form} aria-label={`Realisasi ${nama}`} noValidate>
       <div className="sn-head">
         <h2>{nama}</h2>
         <span className="sn-sub">
@@ -120,7 +121,7 @@ export function IsiBulan({ izin, bulan }: { izin: Izin; bulan: BulanLapor }) {
         </p>
       )}
       {izin.boleh_lapor && (
-        <div className="rl-simpan">
+        <div className={gaya.simpan}>
           <Button type="submit" variant="contained" disabled={lapor.isPending || basi}>
             {bulan.versi > 0 ? 'Simpan perubahan laporan' : 'Laporkan'}
           </Button>
@@ -150,13 +151,13 @@ function BarisIsi({ b, periode, isi, salah, boleh, onUbah }: BarisProps) {
     <tr>
       <Td>
         {b.seri}. {b.uraian}
-        {b.hs && <small className="rl-hs">{tampilHs(b.hs)}</small>}
+        {b.hs && <small className={gaya.hs}>{tampilHs(b.hs)}</small>}
       </Td>
       <Td num>{kuantitas(b.ditetapkan, b.satuan, b.ur_satuan)}</Td>
       <Td num>{angka(lain)}</Td>
       <Td num>
         <input
-          className="sn-input rl-angka"
+          className={`sn-input ${gaya.angka}`}
           inputMode="decimal"
           aria-label={`Jumlah baris ${b.seri}`}
           aria-invalid={salah}
@@ -177,7 +178,7 @@ function BarisIsi({ b, periode, isi, salah, boleh, onUbah }: BarisProps) {
       </Td>
       <Td num>
         {angka(sisaIzin(b.ditetapkan, semua))}
-        {melebihi && <small className="sn-tone-danger rl-hs">melebihi {angka(lebih)}</small>}
+        {melebihi && <small className={`sn-tone-danger ${gaya.hs}`}>melebihi {angka(lebih)}</small>}
       </Td>
     </tr>
   );

@@ -13,6 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { useSerahkan, type Serah } from '../../../components/berkas/penyerahan';
 import { pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
+import gaya from '../realisasi.module.css';
 
 type Butir = { id: string; jml: string };
 
@@ -65,7 +66,7 @@ export function IsiSerah({ serah }: { serah: Serah }) {
     );
   };
   return (
-    <form className="rl-form" aria-label="Serahkan sisa" onSubmit={mulai} noValidate>
+    <form className={gaya.form} aria-label="Serahkan sisa" onSubmit={mulai} noValidate>
       <DataTable label="Sisa per barang">
         <thead>
           <tr>
@@ -81,14 +82,14 @@ export function IsiSerah({ serah }: { serah: Serah }) {
             <tr key={b.id}>
               <Td>
                 {b.seri}. {b.uraian}
-                {b.hs && <small className="rl-hs">{tampilHs(b.hs)}</small>}
+                {b.hs && <small className={gaya.hs}>{tampilHs(b.hs)}</small>}
               </Td>
               <Td num>{kuantitas(b.ditetapkan, b.satuan, b.ur_satuan)}</Td>
               <Td num>{angka(b.terealisasi)}</Td>
               <Td num>{angka(b.sisa)}</Td>
               <Td num>
                 <input
-                  className="sn-input rl-angka"
+                  className={`sn-input ${gaya.angka}`}
                   inputMode="decimal"
                   aria-label={`Diserahkan dari baris ${b.seri}`}
                   aria-invalid={salah(b.id) !== null}
@@ -96,7 +97,7 @@ export function IsiSerah({ serah }: { serah: Serah }) {
                   disabled={serahkan.isPending || banding(b.sisa, '0') <= 0}
                   onChange={(e) => setKetikan((k) => ({ ...k, [b.id]: e.target.value }))}
                 />
-                {salah(b.id) && <small className="rl-hs sn-tone-danger">{salah(b.id)}</small>}
+                {salah(b.id) && <small className={`${gaya.hs} sn-tone-danger`}>{salah(b.id)}</small>}
               </Td>
             </tr>
           ))}
@@ -112,7 +113,7 @@ export function IsiSerah({ serah }: { serah: Serah }) {
           {galat}.
         </p>
       )}
-      <div className="rl-simpan">
+      <div className={gaya.simpan}>
         <Button type="submit" variant="contained" disabled={serahkan.isPending}>
           Serahkan kembali
         </Button>
@@ -127,7 +128,7 @@ export function IsiSerah({ serah }: { serah: Serah }) {
           onYes={kirim}
           onNo={() => setTanya(null)}
         >
-          <ul className="rl-yakin">
+          <ul className={gaya.yakin}>
             {tanya.baris.map(({ id, jml }) => {
               const b = serah.baris.find((x) => x.id === id);
               return (

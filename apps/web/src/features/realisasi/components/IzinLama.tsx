@@ -6,6 +6,7 @@ import { Halaman } from '../../../components/Halaman';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { LIMIT, useIzinLama } from '../data';
 import { Serapan } from './Serapan';
+import gaya from '../realisasi.module.css';
 
 /** Permits that were issued before the portal, each row with what remains of it; nothing where the company has none. */
 export function IzinLama() {
@@ -14,7 +15,7 @@ export function IzinLama() {
   const total = daftar.data?.meta.total ?? 0;
   if (!daftar.isError && total === 0) return null;
   return (
-    <section aria-labelledby="j-izin-lama" aria-busy={daftar.isFetching} className="rl-daftar rl-lama">
+    <section aria-labelledby="j-izin-lama" aria-busy={daftar.isFetching} className={`${gaya.daftar} ${gaya.lama}`}>
       <div>
         <h2 id="j-izin-lama">Izin sebelum portal</h2>
         <p className="sn-sub">Pemakaiannya dicatat dari pemberitahuan pabean (PIB).</p>
@@ -40,8 +41,8 @@ export function IzinLama() {
 }
 
 const Kartu = ({ izin }: { izin: Skema<'IzinLamaDto'> }) => (
-  <article className="sn-card rl-kartu">
-    <div className="rl-kepala">
+  <article className={`sn-card ${gaya.kartu}`}>
+    <div className={gaya.kepala}>
       <h3>
         {izin.layanan} {izin.ur_komoditas} {izin.tahun}
       </h3>

@@ -1,4 +1,3 @@
-import '../realisasi.css';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { tanggal } from '@sinas/domain/format/tanggal';
@@ -13,6 +12,7 @@ import { BulanLaporan } from '../components/BulanLaporan';
 import { IzinLama } from '../components/IzinLama';
 import { Serapan } from '../components/Serapan';
 import { LIMIT, useDaftarIzin, type Izin } from '../data';
+import gaya from '../realisasi.module.css';
 
 /** /realisasi: what became of one's permits, and what is still to be reported. */
 export function DaftarRealisasi() {
@@ -41,7 +41,7 @@ export function DaftarRealisasi() {
         role="tabpanel"
         aria-labelledby={lewat ? 'tab-lewat' : 'tab-semua'}
         aria-busy={daftar.isFetching}
-        className="rl-daftar"
+        className={gaya.daftar}
       >
         {daftar.isPending && <LoadingSkeleton lines={8} />}
         {daftar.isError && (
@@ -84,8 +84,8 @@ export function DaftarRealisasi() {
 }
 
 const Kartu = ({ izin }: { izin: Izin }) => (
-  <article className="sn-card rl-kartu">
-    <div className="rl-kepala">
+  <article className={`sn-card ${gaya.kartu}`}>
+    <div className={gaya.kepala}>
       <h2>
         <Link to={`/realisasi/${izin.idNk}`}>
           {izin.jnsLayanan} {izin.ur_komoditas} {izin.tahun}

@@ -1,4 +1,3 @@
-import '../realisasi.css';
 import { jamKini } from '@sinas/api-client/jam';
 import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -11,6 +10,7 @@ import { BulanLaporan } from '../components/BulanLaporan';
 import { IsiBulan } from '../components/IsiBulan';
 import { Serapan } from '../components/Serapan';
 import { bulanAwal, useIzin } from '../data';
+import gaya from '../realisasi.module.css';
 
 /** /realisasi/:id: the months of one permit, and the report of the one that is chosen. */
 export function RealisasiIzin() {
@@ -40,7 +40,7 @@ export function RealisasiIzin() {
   const bulan = i.bulan.find((b) => b.periode === dipilih);
   return (
     <div className="sn-page hal-isi">
-      <nav className="rl-lokasi" aria-label="Lokasi">
+      <nav className={gaya.lokasi} aria-label="Lokasi">
         <Link to="/realisasi">Realisasi</Link>
       </nav>
       <div className="sn-head hal-judul">

@@ -1,4 +1,3 @@
-import '../realisasi.css';
 import { DaftarPenyerahan } from '@sinas/ui/berkas/DaftarPenyerahan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -8,6 +7,7 @@ import { Link, useParams } from 'react-router-dom';
 import { useSerah, type Serah } from '../../../components/berkas/penyerahan';
 import { keadaanGalat, pesanGalat } from '../../../lib/galat';
 import { IsiSerah } from '../components/IsiSerah';
+import gaya from '../realisasi.module.css';
 
 const Isi = ({ serah }: { serah: Serah }) => (
   <>
@@ -21,7 +21,7 @@ const Isi = ({ serah }: { serah: Serah }) => (
       </div>
     )}
     {serah.penyerahan.length > 0 && (
-      <section className="rl-serah" aria-labelledby="j-serah">
+      <section className={gaya.serah} aria-labelledby="j-serah">
         <h2 id="j-serah">Sudah diserahkan kembali</h2>
         <div className="sn-card sn-pad">
           <DaftarPenyerahan penyerahan={serah.penyerahan} />
@@ -38,7 +38,7 @@ export function SerahSisa() {
   const serah = useSerah(id);
   return (
     <div className="sn-page hal-isi">
-      <nav className="rl-lokasi" aria-label="Lokasi">
+      <nav className={gaya.lokasi} aria-label="Lokasi">
         <Link to="/realisasi">Realisasi</Link> /{' '}
         <Link to={`/realisasi/${id}`}>{serah.data?.no_keputusan ?? 'Izin'}</Link>
       </nav>

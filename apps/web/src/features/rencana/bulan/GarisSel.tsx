@@ -5,6 +5,7 @@ import { KOLOM_TOTAL, medanSel, selTerbuka, sumberBulan, type GarisBulan } from 
 import { jumlahSisi, sisaBulan } from './hitung';
 import { angka } from '@sinas/domain/format/angka';
 import { SuntingSel, tampilSel, type SesudahSel } from './SelBulan';
+import gaya from './bulan.module.css';
 
 interface Props {
   g: GarisBulan;
@@ -32,7 +33,7 @@ export const GarisSel = memo(function GarisSel(p: Props) {
   const bulan = opsiBulan(p.tahunSisi, p.tahunSisi);
   const sisa = g.sisi === 'r' ? sisaBulan(g.b.isi, jml) : null;
   return (
-    <tr className="rb-garis" aria-rowindex={p.nomor} data-samping={g.samping || undefined}>
+    <tr className={gaya.garis} data-garis="true" aria-rowindex={p.nomor} data-samping={g.samping || undefined}>
       <th scope="row">{g.label}</th>
       {SEMUA.map((k) => {
         const medan = medanSel(g, k, jml);

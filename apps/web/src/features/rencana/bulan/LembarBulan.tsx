@@ -1,4 +1,3 @@
-import './bulan.css';
 import { BULAN_PENDEK } from '@sinas/domain/format/tanggal';
 import { bacaAngka } from '@sinas/domain/format/angka';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -10,6 +9,7 @@ import { GarisSel } from './GarisSel';
 import { periodeMedan, type Sisi } from './medan-bulan';
 import { kunci, useJendela } from './useJendela';
 import type { LembarBulan as Lembar } from './useLembarBulan';
+import gaya from './bulan.module.css';
 
 const LEBAR = 14;
 interface Props {
@@ -30,7 +30,7 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
   const { aktif, sunting } = lembar;
   const { tampak, sisa, ukur } = useJendela(kelompok, lembar.tabel, aktif?.garis);
   return (
-    <div className="sn-card rb-lembar" role="region" aria-label={label} tabIndex={-1}>
+    <div className={`sn-card ${gaya.lembar}`} role="region" aria-label={label} tabIndex={-1}>
       <table
         ref={lembar.tabel}
         role="grid"
@@ -41,9 +41,9 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
         onCopy={lembar.salin}
       >
         <colgroup>
-          <col className="rb-kolom-nama" />
+          <col className={gaya.kolomNama} />
           <col span={12} />
-          <col className="rb-kolom-total" />
+          <col className={gaya.kolomTotal} />
         </colgroup>
         <thead>
           <tr aria-rowindex={1}>
@@ -60,7 +60,7 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
           <Fragment key={kunci(k)}>
             {sela > 0 && <Sela tinggi={sela} />}
             <tbody ref={ukur} data-index={indeks} data-dalam={k.dalam || undefined} data-baris={k.b.kunci}>
-              <tr className="rb-kepala" aria-rowindex={nomor.dari(indeks)}>
+              <tr className={gaya.kepala} aria-rowindex={nomor.dari(indeks)}>
                 <td colSpan={LEBAR}>{kepala(k)}</td>
               </tr>
               {k.garis.map((g, i) => (
@@ -81,7 +81,7 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
                 />
               ))}
               {k.masalah.length > 0 && (
-                <tr className="rb-kata" aria-rowindex={nomor.dari(indeks) + 1 + k.garis.length}>
+                <tr className={gaya.kata} aria-rowindex={nomor.dari(indeks) + 1 + k.garis.length}>
                   <td colSpan={LEBAR}>
                     <Pesan k={k} />
                   </td>
@@ -100,7 +100,7 @@ export function LembarBulan({ label, sisi, kelompok, lembar, kepala }: Props) {
 const Sela = ({ tinggi }: { tinggi: number }) => (
   <tbody aria-hidden>
     <tr style={{ height: tinggi }}>
-      <td colSpan={LEBAR} className="rb-sela" />
+      <td colSpan={LEBAR} className={gaya.sela} />
     </tr>
   </tbody>
 );

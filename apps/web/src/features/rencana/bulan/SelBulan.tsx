@@ -1,5 +1,6 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { useRef, useState } from 'react';
+import gaya from './bulan.module.css';
 
 /** As people write it; what is no figure stands as it was typed. */
 export const tampilSel = (nilai: unknown): string =>
@@ -33,7 +34,7 @@ export function SuntingSel({ label, lama, awal, onSelesai }: PropsSunting) {
   const baca = () => (teks === lama ? null : { nilai: nilaiSel(teks) });
   return (
     <input
-      className="rb-isian"
+      className={gaya.isian}
       aria-label={label}
       autoFocus
       inputMode="decimal"

@@ -7,7 +7,7 @@ const UTUH_SAMPAI = 60;
 const TINGGI_KIRA = 130;
 const LEBIH = 3;
 /** The part of the workspace that scrolls by itself where the screen has room for it. */
-const WADAH = '.rk-kerja';
+const WADAH = '[data-wadah-gulir]';
 
 export interface Tampak {
   k: KelompokBulan;

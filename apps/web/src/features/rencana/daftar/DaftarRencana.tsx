@@ -1,4 +1,3 @@
-import './daftar.css';
 import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -14,6 +13,7 @@ import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { LIMIT, useDaftarRencana } from './data';
 import { KabarTerlambat } from './KabarTerlambat';
 import { MulaiRencana } from './MulaiRencana';
+import gaya from './daftar.module.css';
 
 /** /rkt-npp: the firm's yearly plans, what is late of them, and the way to a new one. */
 export function DaftarRencana() {
@@ -35,7 +35,7 @@ export function DaftarRencana() {
         <h1>{daftar.data ? `${angka(total)} rencana` : 'Rencana'}</h1>
         {total > 0 && mulai}
       </div>
-      <p className="sn-soft rn-pengantar">
+      <p className={`sn-soft ${gaya.pengantar}`}>
         Rencana memuat barang, produksi, penggunaan, dan distribusi satu komoditas selama satu tahun, bulan demi bulan.
       </p>
       <KabarTerlambat />

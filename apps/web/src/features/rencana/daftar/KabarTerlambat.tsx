@@ -3,6 +3,7 @@ import { Shape } from '@sinas/ui/marks/Shape';
 import { Link } from 'react-router-dom';
 import type { Terlambat } from '../wire';
 import { useTerlambat } from './data';
+import gaya from './daftar.module.css';
 
 /** What lateness leads to, in words. */
 export const akibat = ({ keadaan }: Pick<Terlambat, 'keadaan'>): string =>
@@ -15,7 +16,7 @@ export function KabarTerlambat() {
   const semua = (useTerlambat().data ?? []).filter((t) => t.keadaan !== 'tepat');
   if (semua.length === 0) return null;
   return (
-    <section className="sn-note rn-terlambat" data-grup="anda" aria-labelledby="rn-terlambat">
+    <section className={`sn-note ${gaya.terlambat}`} data-grup="anda" aria-labelledby="rn-terlambat">
       <Shape name="wajik" />
       <div>
         <h2 id="rn-terlambat">Realisasi {semua.length} rencana terlambat dilaporkan</h2>

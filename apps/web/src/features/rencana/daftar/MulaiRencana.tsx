@@ -18,6 +18,7 @@ import { GalatApi, pesanGalat } from '../../../lib/galat';
 import type { Ringkasan } from '../../../lib/wire';
 import { useBuatRencana, useKomoditasRencana, usePemakaiRencana, type RencanaBaru } from './data';
 import { PilihSatu } from './PilihSatu';
+import gaya from './daftar.module.css';
 
 const PELAKU: Readonly<Record<JenisPelaku, { nama: string; arti: string }>> = {
   PRODUSEN: { nama: 'Produsen', arti: 'Mengolah bahan baku menjadi produk. Mengisi semua tab.' },
@@ -62,7 +63,7 @@ export function MulaiRencana({ rencana, onTutup, onJadi }: Props) {
   return (
     <Dialog open onClose={onTutup} maxWidth="sm" fullWidth aria-labelledby="rn-mulai">
       <DialogTitle id="rn-mulai">Mulai rencana</DialogTitle>
-      <DialogContent className="rn-mulai">
+      <DialogContent className={gaya.mulai}>
         {pemakai.isPending && <LoadingSkeleton lines={4} />}
         {halangan.map((h) => (
           <p key={h} className="sn-note" data-grup="buruk" role="alert">

@@ -1,3 +1,4 @@
+import gaya from './daftar.module.css';
 interface Props {
   judul: string;
   nama: string;
@@ -10,7 +11,7 @@ interface Props {
 export function PilihSatu({ judul, nama, opsi, nilai, onPilih }: Props) {
   if (opsi.length === 0) return null;
   return (
-    <fieldset className="rn-pilih">
+    <fieldset className={gaya.pilih}>
       <legend>{judul}</legend>
       {opsi.map((o) => (
         <label key={o.kode}>

@@ -1,4 +1,3 @@
-import './rkt-excel.css';
 import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
 import { PESAN } from '@sinas/domain/pesan/pesan';
@@ -9,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
+import gaya from './rkt-excel.module.css';
 
 type Hasil = Skema<'NppExcelHasilDto'>;
 type Baris = Skema<'NppExcelBarisDto'>;
@@ -59,8 +59,8 @@ export function BukuRencana({ noAju, jenis, nama, dapatUbah, onDiambil }: Props)
     ambil.reset();
   };
   return (
-    <section className="rx-buku" aria-label={`Excel ${nama.toLowerCase()}`}>
-      <div className="rx-tombol">
+    <section className={gaya.buku} aria-label={`Excel ${nama.toLowerCase()}`}>
+      <div className={gaya.tombol}>
         <a className="sn-btn sn-btn-line" href={`${EXCEL}/${noAju}/${jenis}`} download>
           <Icon name="download" />
           Unduh Excel
@@ -121,12 +121,12 @@ function HasilBuku({
   const urut = [...h.baris].sort((a, b) => Number(b.keadaan === 'tolak') - Number(a.keadaan === 'tolak'));
   const benar = h.baru + h.ubah;
   return (
-    <div className="sn-card rx-hasil">
+    <div className={`sn-card ${gaya.hasil}`}>
       <h3>{h.diambil ? 'Baris yang benar sudah disimpan' : 'Belum ada yang disimpan'}</h3>
       <p>
         {angka(h.baru)} baris baru, {angka(h.ubah)} berubah, {angka(h.tetap)} tetap, {angka(h.tolak)} perlu perbaikan.
       </p>
-      <div className="rx-gulir" role="region" aria-label="Hasil pemeriksaan baris" tabIndex={0}>
+      <div className={gaya.gulir} role="region" aria-label="Hasil pemeriksaan baris" tabIndex={0}>
         <table className="sn-table">
           <thead>
             <tr>
@@ -143,7 +143,7 @@ function HasilBuku({
         </table>
       </div>
       {urut.length > MAKS_TAMPIL && <p>{angka(urut.length - MAKS_TAMPIL)} baris lain tidak ditampilkan.</p>}
-      <div className="rx-tombol">
+      <div className={gaya.tombol}>
         {onAmbil && benar > 0 && (
           <button type="button" className="sn-btn sn-btn-main" onClick={onAmbil}>
             {h.tolak > 0 ? `Simpan ${angka(benar)} baris yang benar` : `Simpan ${angka(benar)} baris`}
@@ -171,7 +171,7 @@ function BarisHasil({ b }: { b: Baris }) {
           <Shape name={bentuk} /> {kata}
         </span>
         {b.masalah.length > 0 && (
-          <ul className="rx-masalah">
+          <ul className={gaya.masalah}>
             {b.masalah.map((m, i) => (
               <li key={i}>
                 {m.sel && <b>{m.sel}</b>} {m.pesan}

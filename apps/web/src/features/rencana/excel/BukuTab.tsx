@@ -4,6 +4,7 @@ import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { jenisAkar, jenisAnak } from '../tab/susun';
 import { BukuRencana } from './BukuRencana';
+import gaya from './rkt-excel.module.css';
 
 /** Workbooks of the kinds of row that a tab has, each by itself. */
 export function BukuTab({ tab }: { tab: TabRencana }) {
@@ -13,12 +14,12 @@ export function BukuTab({ tab }: { tab: TabRencana }) {
     .flatMap((j) => [j, ...jenisAnak(j)])
     .filter((j) => j !== 'barang_impor' || keadaan.kepala.trader_type !== 'LOKAL');
   return (
-    <details className="sn-card rx-tab">
+    <details className={`sn-card ${gaya.tab}`}>
       <summary>Excel untuk tab ini</summary>
       {jenis.map((j) => {
         const nama = JENIS_RKT.get(j)?.nama ?? j;
         return (
-          <div key={j} className="rx-jenis">
+          <div key={j} className={gaya.jenis}>
             <b>{nama}</b>
             <BukuRencana
               noAju={detail.noAju}

@@ -18,6 +18,7 @@ import { Kosongkan } from './Kosongkan';
 import { kataKurang, ringkasKurang } from './kurang';
 import { useCheckpoint } from './useCheckpoint';
 import { useKirimRencana, type AkhirKirim } from './useKirimRencana';
+import gaya from '../neraca/neraca.module.css';
 
 /** What is still missing, each a link; the statement; and the one button that sends. */
 export function KakiKirim() {
@@ -42,10 +43,10 @@ export function KakiKirim() {
   const perbaikan = dalam('dikembalikan', detail.kd_status_pengajuan);
   const label = perbaikan ? 'Kirim perbaikan' : 'Kirim rencana';
   return (
-    <div className="rp-kirim">
+    <div className={gaya.kirim}>
       <p>{ringkasKurang(kurang, uji)}</p>
       {kurang.length > 0 && (
-        <ul className="rp-kurang" aria-label="Yang masih kurang" tabIndex={0}>
+        <ul className={gaya.kurang} aria-label="Yang masih kurang" tabIndex={0}>
           {kurang.map((m, i) => (
             <li key={`${m.tab} ${m.path} ${i}`}>
               <button type="button" className="sn-linkbtn" onClick={() => pergi(m.tab, m.path, m.baris)}>
@@ -56,7 +57,7 @@ export function KakiKirim() {
           ))}
         </ul>
       )}
-      <label className="rp-centang">
+      <label className={gaya.centang}>
         <input
           ref={centang}
           type="checkbox"

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { dapatDikosongkan, hampa, isianKini, kembalikan, kosongkan, type Isian } from '../kerja/kosong';
 import { useRencana } from '../kerja/useRencana';
+import gaya from '../neraca/neraca.module.css';
 
 /** Clears the sheet of a draft (NERACA-06): asked first, said afterwards, and taken back while nothing new is there. */
 export function Kosongkan() {
@@ -31,7 +32,7 @@ export function Kosongkan() {
   return (
     <>
       {lalu ? (
-        <p className="sn-note rp-kosong" role="status">
+        <p className="sn-note" role="status">
           <Icon name="info" />
           <span>
             Dikosongkan: {bagian(lalu)}. {tetap}{' '}
@@ -49,7 +50,7 @@ export function Kosongkan() {
         </p>
       ) : (
         !hampa(isi) && (
-          <button type="button" className="sn-linkbtn rp-kosongkan" onClick={() => setTanya(true)}>
+          <button type="button" className={`sn-linkbtn ${gaya.kosongkan}`} onClick={() => setTanya(true)}>
             Kosongkan rencana
           </button>
         )

@@ -12,6 +12,7 @@ import type { Riwayat } from '../../../lib/wire';
 import { akibat } from '../daftar/KabarTerlambat';
 import { useRencana } from '../kerja/useRencana';
 import { NPP, type Garis, type StatusRencana } from '../wire';
+import gaya from '../neraca/neraca.module.css';
 
 /** Where a plan that was sent lies, what came of it, and what happened to it. */
 export function PanelStatus() {
@@ -54,7 +55,7 @@ function Ditetapkan({ noAju }: { noAju: string }) {
   return (
     <section aria-labelledby="rl-tetap">
       <h3 id="rl-tetap">Yang ditetapkan</h3>
-      <ul className="rp-uji">
+      <ul className={gaya.uji}>
         {garis.data.garis.map((g, i) => {
           const satuan = satuanPendek(g.satuan);
           return (
@@ -89,7 +90,7 @@ function RiwayatRencana({ noAju }: { noAju: string }) {
           Riwayat belum dapat dimuat.
         </ErrorState>
       )}
-      <ol className="rp-uji">
+      <ol className={gaya.uji}>
         {(riwayat.data ?? [])
           .toSorted((a, b) => b.urut - a.urut)
           .map((r) => (

@@ -1,4 +1,3 @@
-import './neraca.css';
 import { angka, banding, persen } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { hurufBesar } from '@sinas/domain/format/teks';
@@ -10,6 +9,7 @@ import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { neracaSatuan, type Bagian } from './batang';
 import { hitunganUji, namaUji } from './kata-uji';
+import gaya from './neraca.module.css';
 
 const KATA: Readonly<Record<HasilUji, { bentuk: ShapeName; kelas: string; kata: string }>> = {
   sesuai: { bentuk: 'centang', kelas: 'sn-tone-success', kata: '' },
@@ -36,7 +36,7 @@ export function PanelNeraca() {
       <h2>Neraca {detail.ur_komoditas}</h2>
       {neraca.length === 0 && <p className="sn-sub">Neraca terhitung sendiri begitu jumlahnya Anda isi.</p>}
       {neraca.map((n) => (
-        <div key={n.satuan} className="rp-neraca">
+        <div key={n.satuan}>
           <Batang nama="Pasokan" jumlah={n.jumlahPasokan} bagian={n.pasokan} satuan={satuan(n.satuan)} dari={n} />
           <Batang
             nama="Penggunaan"
@@ -45,7 +45,7 @@ export function PanelNeraca() {
             satuan={satuan(n.satuan)}
             dari={n}
           />
-          <p className="rp-selisih">
+          <p className={gaya.selisih}>
             <span>Selisih</span>
             <span>
               <b>{angka(n.selisih)}</b> {n.persen !== null && <small>{angka(n.persen)}%</small>}
@@ -54,7 +54,7 @@ export function PanelNeraca() {
         </div>
       ))}
       <h3>{dapatUbah(detail) ? 'Pemeriksaan sebelum kirim' : 'Pemeriksaan'}</h3>
-      <ul className="rp-uji">
+      <ul className={gaya.uji}>
         {urut.slice(0, TAMPIL).map((u, i) => (
           <Uji key={`${u.kode} ${u.satuan} ${u.id_baris ?? i}`} u={u} />
         ))}
@@ -92,7 +92,7 @@ function Batang({ nama, jumlah, bagian, satuan, dari }: PropsBatang) {
   const isi = bagian.filter((p) => p.jml !== '0');
   const kata = isi.map((p) => `${p.nama} ${angka(p.jml)}`).join(' + ');
   return (
-    <div className="rp-batang">
+    <div className={gaya.batang}>
       <p>
         <span>{nama}</span>
         <b>

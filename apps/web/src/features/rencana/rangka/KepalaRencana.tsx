@@ -16,6 +16,7 @@ import { dapatUbah, melapor } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { CATATAN_NERACA } from '../kirim/kurang';
 import { jenisAkar } from '../tab/susun';
+import gaya from './rangka.module.css';
 
 const HARI_MS = 86_400_000;
 /** A tab of the workspace, with the firm's own beside those of the law. */
@@ -28,8 +29,10 @@ const NAMA: Readonly<Record<TabLayar, string>> = {
   dokumen: 'Dokumen',
   perusahaan: 'Perusahaan',
 };
-const KEADAAN: Readonly<Record<Exclude<KeadaanTab, 9>, { bentuk: ShapeName; kelas: string; kata: string }>> = {
-  0: { bentuk: 'cincin-putus', kelas: 'rk-kosong', kata: 'kosong' },
+const KEADAAN: Readonly<
+  Record<Exclude<KeadaanTab, 9>, { bentuk: ShapeName; kelas: string | undefined; kata: string }>
+> = {
+  0: { bentuk: 'cincin-putus', kelas: gaya.kosong, kata: 'kosong' },
   1: { bentuk: 'separuh', kelas: 'sn-tone-warning', kata: 'belum lengkap' },
   2: { bentuk: 'centang', kelas: 'sn-tone-success', kata: 'lengkap' },
 };
@@ -60,15 +63,15 @@ export function KepalaRencana({ tab, onTab }: { tab: TabLayar; onTab: (t: TabLay
     JENIS_PELAKU[jenis_pelaku as JenisPelaku]?.toLowerCase().replace(/ \(.*\)/, ''),
   ].filter(Boolean);
   return (
-    <header className="rk-kepala">
+    <header className={gaya.kepala}>
       <div>
         <h1>
           Rencana {detail.ur_komoditas} {detail.tahun}
         </h1>
-        <span className="sn-aju rk-aju">{tampilNoAju(detail.noAju)}</span>
+        <span className={`sn-aju ${gaya.aju}`}>{tampilNoAju(detail.noAju)}</span>
       </div>
       <StatusBadge kode={detail.kd_status_pengajuan} ur_status={detail.ur_status} />
-      <div className="rk-langsung">
+      <div className={gaya.langsung}>
         {detail.penyunting_lain && <span>{detail.penyunting_lain}</span>}
         <span>{siapa.join(', ')}</span>
         {dapatUbah(detail) && tutup && <Tutup tutup={tutup} kata={perbaikan ? 'Perbaikan sampai' : 'Tutup'} />}
@@ -91,7 +94,7 @@ function Tab({ tab, onTab }: { tab: TabLayar; onTab: (t: TabLayar) => void }) {
   const tampil = (['barang', 'produksi', 'penggunaan', 'distribusi', 'dokumen'] as const).filter((t) => cek[t] !== 9);
   const perusahaan = lengkap.masalah.some((m) => m.langkah === 'perusahaan' && !CATATAN_NERACA.has(m.path)) ? 1 : 2;
   return (
-    <nav className="rk-tab" aria-label="Bagian rencana">
+    <nav className={gaya.tab} aria-label="Bagian rencana">
       {[...tampil, 'perusahaan' as const].map((t) => {
         const k = KEADAAN[(t === 'perusahaan' ? perusahaan : cek[t]) as 0 | 1 | 2];
         const n = hitung(t);

@@ -1,5 +1,3 @@
-import '../../../components/baris/baris.css';
-import './rangka.css';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -32,6 +30,8 @@ import { TabDokumen } from '../tab/TabDokumen';
 import { TabPerusahaan } from '../tab/TabPerusahaan';
 import { GabungRencana } from './GabungRencana';
 import { KepalaRencana, type TabLayar } from './KepalaRencana';
+import gayaRangka from './rangka.module.css';
+import gayaNeraca from '../neraca/neraca.module.css';
 
 /** /rkt-npp/:no_aju, the workspace of one plan. */
 export function RencanaPage() {
@@ -47,7 +47,7 @@ export function RencanaPage() {
   });
   if (rencana.isError)
     return (
-      <div className="sn-page rk-pesan">
+      <div className={`sn-page ${gayaRangka.pesan}`}>
         <div className="sn-card">
           {tidakAda(rencana.error) ? (
             <EmptyState
@@ -71,7 +71,7 @@ export function RencanaPage() {
     );
   if (!rencana.data)
     return (
-      <div className="sn-page rk-pesan">
+      <div className={`sn-page ${gayaRangka.pesan}`}>
         <LoadingSkeleton lines={8} />
       </div>
     );
@@ -127,10 +127,10 @@ function Ruang({ awal }: { awal: RencanaDatang }) {
   return (
     <RuangProvider value={ruang}>
       <AlatBarisProvider value={alat}>
-        <div className="rk">
+        <div className={gayaRangka.ruang}>
           <KepalaRencana tab={tab} onTab={keTab} />
-          <div className="rk-badan">
-            <div className="rk-kerja">
+          <div className={gayaRangka.badan}>
+            <div className={gayaRangka.kerja} data-wadah-gulir="true">
               <Kabar />
               {tab === 'perusahaan' ? (
                 <TabPerusahaan />
@@ -157,7 +157,7 @@ function Kabar() {
   const tutup = dalam('dapatUbah', detail.kd_status_pengajuan) && detail.formulir.closedForm;
   if (simpan.keadaan !== 'tertutup' && !tutup) return null;
   return (
-    <p className="sn-note rk-kabar" data-grup="anda" role="alert">
+    <p className={`sn-note ${gayaRangka.kabar}`} data-grup="anda" role="alert">
       <span>
         {simpan.keadaan === 'tertutup'
           ? `${simpan.pesan}. Muat ulang halaman ini.`
@@ -170,9 +170,9 @@ function Kabar() {
 function Samping() {
   const { keadaan } = useRencana();
   return (
-    <aside className="rp" aria-label="Neraca berjalan">
+    <aside className={gayaNeraca.rp} aria-label="Neraca berjalan">
       {/* What scrolls is reached by keys where nothing in it is. */}
-      <div className="rp-isi" role="region" aria-label="Keadaan rencana" tabIndex={0}>
+      <div className={gayaNeraca.isi} role="region" aria-label="Keadaan rencana" tabIndex={0}>
         {dapatUbah(keadaan.berkas.detail) ? null : <PanelStatus />}
         <PanelNeraca />
       </div>

@@ -5,6 +5,7 @@ import { Field } from '@sinas/ui/inputs/Field';
 import { Shape } from '@sinas/ui/marks/Shape';
 import type { Catatan } from '../../../lib/wire';
 import { useRencana } from '../kerja/useRencana';
+import gaya from './tab.module.css';
 
 /** One remark of the ministry with the box for its answer. */
 function Kartu({ catatan: c, tautan }: { catatan: Catatan; tautan: boolean }) {
@@ -12,7 +13,7 @@ function Kartu({ catatan: c, tautan }: { catatan: Catatan; tautan: boolean }) {
   const isi = keadaan.jawaban[c.id] ?? '';
   const tempat = `${c.baris ? `Baris ${c.baris}, ` : ''}${c.label}`;
   return (
-    <article className="rt-catatan">
+    <article className={gaya.catatan}>
       <Shape name="wajik" className="sn-tone-warning" />
       <div>
         <strong>
@@ -62,7 +63,7 @@ export function SpandukPerbaikan() {
   const belum = detail.catatan.filter((c) => !keadaan.jawaban[c.id]?.trim()).length;
   const tenggat = detail.perbaikan?.tenggat;
   return (
-    <details className="rt-spanduk" open>
+    <details className={gaya.spanduk} open>
       <summary>
         <b>{detail.catatan.length} catatan petugas perlu diperbaiki</b>,{' '}
         {belum ? `${belum} belum dijawab` : 'semua sudah dijawab'}

@@ -1,4 +1,3 @@
-import './impor-lalu.css';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -19,6 +18,7 @@ import { koleksi } from '../kerja/koleksi';
 import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { DATA } from '../wire';
+import gaya from './impor-lalu.module.css';
 
 type Lalu = Skema<'NppImporLaluDto'>;
 type Hasil = Skema<'NppImporLaluHasilDto'>;
@@ -45,7 +45,7 @@ export function ImporLalu() {
   const lengkap = data.barang.length - baru;
   return (
     <>
-      <div className="sn-note rt-lalu">
+      <div className={`sn-note ${gaya.lalu}`}>
         <Icon name="info" />
         <span>
           {[
@@ -90,7 +90,7 @@ function Pilih({ lalu, onTutup }: { lalu: Lalu; onTutup: () => void }) {
   return (
     <Dialog open onClose={onTutup} maxWidth="md" fullWidth aria-labelledby="rt-lalu">
       <DialogTitle id="rt-lalu">Izin dan impor tahun {lalu.tahun}</DialogTitle>
-      <DialogContent className="rt-lalu-isi">
+      <DialogContent className={gaya.laluIsi}>
         <p className="sn-sub">
           Jumlah dan ketentuan barang disalin dari izin yang terbaru. Yang masuk menurut Bea Cukai menjadi realisasi{' '}
           {lalu.tahun}, dengan nomor pemberitahuannya. Bulan yang sudah terisi tidak diubah.
@@ -101,7 +101,7 @@ function Pilih({ lalu, onTutup }: { lalu: Lalu; onTutup: () => void }) {
             {kalimatGalat(ambil.error, 'Belum dapat diambil')}.
           </p>
         )}
-        <div className="rt-lalu-gulir" role="region" aria-label="Barang dari izin" tabIndex={0}>
+        <div className={gaya.laluGulir} role="region" aria-label="Barang dari izin" tabIndex={0}>
           <table className="sn-table">
             <thead>
               <tr>
@@ -144,7 +144,7 @@ function Baris({ b, dipilih, onUbah }: { b: Barang; dipilih: boolean; onUbah: (a
   return (
     <tr>
       <th scope="row">
-        <label className="rt-lalu-pilih">
+        <label className={gaya.laluPilih}>
           <input type="checkbox" checked={dipilih} onChange={(e) => onUbah(e.target.checked)} />
           <span>
             {b.uraian}

@@ -8,6 +8,7 @@ import { koleksi } from '../kerja/koleksi';
 import { tambahBuka } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { jenisAnak, namaBaris } from './susun';
+import gaya from './tab.module.css';
 
 interface Props {
   k: KelompokBulan;
@@ -44,13 +45,13 @@ export function KepalaBaris({ k, onRinci }: Props) {
   ].filter(Boolean);
   const anak = jenisAnak(jenis).filter((j) => tambahBuka(detail, j, b.kunci));
   return (
-    <div className="rt-kepala">
+    <div className={gaya.kepala}>
       <div>
         <span className="sn-soft">{JENIS_RKT.get(jenis)?.nama}</span>{' '}
-        <button type="button" className="sn-linkbtn rt-nama" onClick={() => onRinci(jenis, b.kunci)}>
+        <button type="button" className={`sn-linkbtn ${gaya.nama}`} onClick={() => onRinci(jenis, b.kunci)}>
           {nama}
         </button>
-        {b.id === null && <small className="rt-belum">belum tersimpan</small>}
+        {b.id === null && <small className={gaya.belum}>belum tersimpan</small>}
         <small className="sn-soft">{ciri.join(', ')}</small>
         <Putusan k={k} satuan={satuan} />
       </div>
@@ -58,7 +59,7 @@ export function KepalaBaris({ k, onRinci }: Props) {
         <button
           key={j}
           type="button"
-          className="sn-linkbtn rt-tambah"
+          className={`sn-linkbtn ${gaya.tambah}`}
           onClick={() => {
             const [kunci] = store.tambah(koleksi(j), [{}], b.kunci);
             if (kunci) onRinci(j, kunci);
@@ -80,5 +81,5 @@ function Putusan({ k, satuan }: { k: KelompokBulan; satuan: string }) {
     wire?.jml_keputusan && `Ditetapkan ${angka(wire.jml_keputusan)} ${satuan}`,
     wire?.jml_produk_keputusan && `Cukup untuk ${angka(wire.jml_produk_keputusan)} ${satuan} produk`,
   ].filter(Boolean);
-  return kata.length === 0 ? null : <small className="rt-putusan">{kata.join('. ')}</small>;
+  return kata.length === 0 ? null : <small className={gaya.putusan}>{kata.join('. ')}</small>;
 }

@@ -14,6 +14,8 @@ import { hapusBuka, medanRencana } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { CatatanBaris } from './CatatanBaris';
 import { namaBaris } from './susun';
+import gayaTab from './tab.module.css';
+import gayaBaris from '../../../components/baris/baris.module.css';
 
 interface Props {
   jenis: string;
@@ -42,7 +44,7 @@ export function LaciBaris({ jenis, b, kini, onTutup }: Props) {
     store.ubah(koleksi(jenis), [{ kunci: b.kunci, isi: { [k.kd_field]: nilai } }]);
   return (
     <aside
-      className="rt-laci"
+      className={gayaTab.laci}
       aria-label={`Rincian ${j?.nama ?? ''} ${b.no_seri}`}
       onKeyDown={(e) => e.key === 'Escape' && !e.defaultPrevented && onTutup()}
     >
@@ -53,13 +55,13 @@ export function LaciBaris({ jenis, b, kini, onTutup }: Props) {
           </h2>
           <span className="sn-sub">{namaBaris(jenis, b) || 'Isi rinciannya, lalu bulannya di lembar'}</span>
         </div>
-        <button type="button" className="fm-ikon" aria-label="Tutup rincian" onClick={onTutup}>
+        <button type="button" className={gayaBaris.ikon} aria-label="Tutup rincian" onClick={onTutup}>
           <Icon name="x" />
         </button>
       </header>
-      <div className="rt-laci-isi">
+      <div className={gayaTab.laciIsi}>
         <CatatanBaris idBaris={b.id} />
-        <div className="rt-isian">
+        <div className={gayaTab.isian}>
           {aturan.kolom(jenis).some((k) => k.kd_field === MEDAN_RUJUKAN) && (
             <Rujukan jenis={jenis} b={b} mati={!bolehMedan(medan, MEDAN_RUJUKAN)} />
           )}
@@ -129,7 +131,7 @@ function Rujukan({ jenis, b, mati }: { jenis: string; b: BarisRencana; mati: boo
     ]);
   };
   return (
-    <div className="fm-penuh">
+    <div className={gayaBaris.penuh}>
       <Field label="Barang dari tab Barang" hint="Boleh dikosongkan bila bukan barang yang ada di tab Barang.">
         {(ids) => (
           <select

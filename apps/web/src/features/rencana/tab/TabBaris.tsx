@@ -1,4 +1,3 @@
-import './tab.css';
 import { jamKini } from '@sinas/api-client/jam';
 import { desimalSah } from '@sinas/domain/format/angka';
 import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
@@ -23,6 +22,7 @@ import { ImporLalu } from './ImporLalu';
 import { KepalaBaris } from './KepalaBaris';
 import { LaciBaris } from './LaciBaris';
 import { jenisAkar, namaSisi, susunTab } from './susun';
+import gaya from './tab.module.css';
 
 const NAMA: Readonly<Record<string, string>> = {
   barang: 'Barang per bulan',
@@ -78,8 +78,8 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
     toast.berhasil(`Rencana ${kosong.length} baris diisi dari realisasi ${tahun - 1}`);
   };
   return (
-    <div className="rt">
-      <div className="rt-kiri">
+    <div className={gaya.rt}>
+      <div className={gaya.kiri}>
         <SpandukPerbaikan />
         {lapor && !bulanLaporBuka(kini) && (
           <p className="sn-note">
@@ -87,8 +87,8 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
             <span>Realisasi bulanan dilaporkan tanggal 1 sampai 15. Di luar itu angkanya hanya dapat dibaca.</span>
           </p>
         )}
-        <div className="rt-alat">
-          <div className="rt-sisi" role="group" aria-label="Tampilan">
+        <div className={gaya.alat}>
+          <div className={gaya.sisi} role="group" aria-label="Tampilan">
             {(lapor ? (['n', 'r', 'l'] as const) : (['r', 'l'] as const)).map((s) => (
               <button key={s} type="button" aria-pressed={sisi === s} onClick={() => setSisi(s)}>
                 {namaSisi(s, tahun)}

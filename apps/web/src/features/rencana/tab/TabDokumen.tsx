@@ -13,6 +13,8 @@ import { dokumenBuka } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
 import { DATA, NPP, type DokumenDiunggah, type DokumenHapus, type DokumenRencana } from '../wire';
 import { SpandukPerbaikan } from './CatatanBaris';
+import gayaTab from './tab.module.css';
+import gayaDokumen from '../../../components/dokumen/dokumen.module.css';
 
 const JEDA_PERIKSA_MS = 2500;
 const MAKS_PERIKSA = 24;
@@ -26,7 +28,7 @@ export function TabDokumen() {
   const diminta = [...berlaku].sort((a, b) => Number(b.wajib) - Number(a.wajib));
   const kurang = cek.pesan.filter((m) => m.tab === 'dokumen').length;
   return (
-    <div className="rt-halaman">
+    <div className={gayaTab.halaman}>
       <SpandukPerbaikan />
       <div className="sn-head">
         <h2>Dokumen</h2>
@@ -35,7 +37,7 @@ export function TabDokumen() {
       <p className="sn-sub">
         Ukuran kurang dari {ATURAN_BAWAAN.maksKb / 1024} MB. Jenis: {ATURAN_BAWAAN.ekstensi.join(', ')}.
       </p>
-      <ul className="fm-dokumen">
+      <ul className={gayaDokumen.dokumen}>
         {diminta.map((d) => (
           <Kartu key={d.kd_dokumen} diminta={d} />
         ))}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MENUNGGU_ANDA } from '../../../components/berkas/judul';
 import { LIMIT, usePilihanSaring, type Saringan } from '../data';
+import gaya from '../riwayat.module.css';
 
 const JEDA_KETIK_MS = 350;
 
@@ -34,7 +35,7 @@ export function Saring({ saringan, onUbah }: Props) {
   }, [hash, key]);
 
   return (
-    <form className="rw-saring" role="search" aria-label="Saring pengajuan" onSubmit={(e) => e.preventDefault()}>
+    <form className={gaya.saring} role="search" aria-label="Saring pengajuan" onSubmit={(e) => e.preventDefault()}>
       <Field label="Cari">
         {(ids) => (
           <input

@@ -1,4 +1,3 @@
-import '../riwayat.css';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
@@ -17,6 +16,7 @@ import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
 import { Saring } from '../components/Saring';
 import { bacaSaringan, EKSPOR, mintaEkspor, tulisSaringan, useRiwayat } from '../data';
+import gaya from '../riwayat.module.css';
 
 function Kosong({ disaring, arsip, bolehBuat }: { disaring: boolean; arsip: boolean; bolehBuat: boolean }) {
   if (disaring)
@@ -70,7 +70,7 @@ export function Riwayat() {
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
         <h1>{riwayat.data ? `${angka(total)} pengajuan${saringan.arsip ? ' di arsip' : ''}` : 'Pengajuan'}</h1>
-        <div className="riw-aksi">
+        <div className={gaya.aksi}>
           {!saringan.arsip && total > 0 && (
             <TombolEkspor panggilan={EKSPOR} minta={mintaEkspor(saringan)} kalimatGalat={(g) => pesanGalat(g, GAGAL)} />
           )}
@@ -109,7 +109,7 @@ export function Riwayat() {
           </div>
         )}
         {riwayat.data && riwayat.data.data.length > 0 && (
-          <div className={riwayat.isPlaceholderData ? 'rw-lama' : undefined}>
+          <div className={riwayat.isPlaceholderData ? gaya.lama : undefined}>
             <DaftarBerkas berkas={riwayat.data.data} lengkap />
           </div>
         )}

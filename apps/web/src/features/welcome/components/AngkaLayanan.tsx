@@ -1,5 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import type { AngkaPerLayanan } from '../data';
+import gayaFakta from '../fakta.module.css';
+import gayaWelcome from '../welcome.module.css';
 
 function Lama({ layanan }: { layanan: AngkaPerLayanan[] }) {
   return (
@@ -24,7 +26,7 @@ function Lama({ layanan }: { layanan: AngkaPerLayanan[] }) {
           {layanan.map((l) => (
             <tr key={l.jnsLayanan}>
               <td>{l.nama}</td>
-              <td className="sn-num w-besar">{angka(l.median_hari)}</td>
+              <td className={`sn-num ${gayaFakta.besar}`}>{angka(l.median_hari)}</td>
               <td className="sn-num">{angka(l.p90_hari)}</td>
               <td className="sn-num">{angka(l.sla_hari)}</td>
             </tr>
@@ -44,7 +46,7 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
         <thead>
           <tr>
             <th scope="col">Layanan</th>
-            <th scope="col" className="w-kolom-bar">
+            <th scope="col" className={gayaFakta.kolomBar}>
               Kementerian dan selebihnya
             </th>
             <th scope="col" className="sn-num">
@@ -60,7 +62,7 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
                 <td>{l.nama}</td>
                 <td>
                   <div
-                    className="w-belah"
+                    className={gayaFakta.belah}
                     role="img"
                     aria-label={`${kl} persen di kementerian, ${100 - kl} persen di luar kementerian`}
                   >
@@ -68,13 +70,13 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
                     {kl < 100 && <i data-pemohon style={{ flexGrow: 100 - kl }} />}
                   </div>
                 </td>
-                <td className="sn-num w-besar">{angka(l.selesai)}</td>
+                <td className={`sn-num ${gayaFakta.besar}`}>{angka(l.selesai)}</td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      <p className="w-kunci">
+      <p className={gayaFakta.kunci}>
         <span>
           <i />
           Di kementerian
@@ -92,15 +94,15 @@ function Meja({ layanan }: { layanan: AngkaPerLayanan[] }) {
 export function AngkaLayanan({ layanan }: { layanan: AngkaPerLayanan[] }) {
   const pernahSelesai = layanan.some((l) => l.selesai > 0);
   return (
-    <section className="w-band" id="angka" aria-labelledby="j-angka">
+    <section className={gayaWelcome.band} id="angka" aria-labelledby="j-angka">
       <div className="sn-page">
         <h2 id="j-angka">Angka layanan</h2>
-        <p className="w-intro">
+        <p className={gayaWelcome.intro}>
           {pernahSelesai
             ? 'Dihitung dari catatan setiap meja selama 90 hari terakhir.'
             : 'Dihitung dari catatan setiap meja. Belum ada berkas yang selesai dalam 90 hari terakhir, karena itu baru batas waktunya yang tampil.'}
         </p>
-        <div className={pernahSelesai ? 'w-fakta' : 'w-fakta w-satu'}>
+        <div className={pernahSelesai ? gayaFakta.fakta : `${gayaFakta.fakta} ${gayaFakta.satu}`}>
           <Lama layanan={layanan} />
           {pernahSelesai && <Meja layanan={layanan} />}
         </div>

@@ -1,3 +1,5 @@
+import gayaWelcome from '../welcome.module.css';
+import gayaFakta from '../fakta.module.css';
 const LANGKAH = [
   [
     'Susun rencana',
@@ -19,10 +21,10 @@ const LANGKAH = [
 
 export function CaraKerja() {
   return (
-    <section className="w-band w-putih" aria-labelledby="j-cara">
+    <section className={`${gayaWelcome.band} ${gayaWelcome.putih}`} aria-labelledby="j-cara">
       <div className="sn-page">
         <h2 id="j-cara">Dari rencana sampai keputusan</h2>
-        <ol className="w-cara">
+        <ol className={gayaFakta.cara}>
           {LANGKAH.map(([judul, isi]) => (
             <li key={judul}>
               <b>{judul}</b>

@@ -2,6 +2,7 @@ import { jamKini } from '@sinas/api-client/jam';
 import { tanggal, tanggalPendek } from '@sinas/domain/format/tanggal';
 import type { TahapJadwal } from '../data';
 import { kalimatJadwal, kataLajur, susunGarisWaktu, tempatKata, type Lajur } from '../garis-waktu';
+import gaya from '../welcome.module.css';
 
 function letakKata({ kiri, lebar }: Lajur, tempat: ReturnType<typeof tempatKata>) {
   if (tempat === 'kiri') return { right: `${100 - kiri}%` };
@@ -21,12 +22,12 @@ export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jad
   const pertamaNanti = garis.lajur.find((l) => l.keadaan === 'nanti')?.nama;
   const kolom = garis.bulan.map((b) => `${b.hari}fr`).join(' ');
   return (
-    <section className="w-band w-putih" id="jadwal" aria-labelledby="j-jadwal">
+    <section className={`${gaya.band} ${gaya.putih}`} id="jadwal" aria-labelledby="j-jadwal">
       <div className="sn-page">
         <h2 id="j-jadwal">Jadwal neraca komoditas {tahun}</h2>
-        <p className="w-intro">{kalimatJadwal(jadwal, tahun)}</p>
-        <div className="w-tahun">
-          <div className="w-bulan" aria-hidden>
+        <p className={gaya.intro}>{kalimatJadwal(jadwal, tahun)}</p>
+        <div className={gaya.tahun}>
+          <div className={gaya.bulan} aria-hidden>
             <span />
             <div style={{ gridTemplateColumns: kolom }}>
               {garis.bulan.map((b) => (
@@ -34,7 +35,7 @@ export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jad
               ))}
             </div>
           </div>
-          <ol className="w-lajur">
+          <ol className={gaya.lajur}>
             {garis.lajur.map((l) => {
               const kata = kataLajur(l, l.nama === pertamaNanti);
               const tempat = tempatKata(l, kata, garis.kini);
@@ -44,7 +45,7 @@ export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jad
                     <b>{l.nama}</b>
                     <small>{rentang(l)}</small>
                   </div>
-                  <div className="w-jalur">
+                  <div className={gaya.jalur}>
                     <i style={{ left: `${l.kiri}%`, width: `${l.lebar}%` }} />
                     {kata && (
                       <em data-tempat={tempat} style={letakKata(l, tempat)}>
@@ -56,7 +57,7 @@ export function Jadwal({ tahun, jadwal, kini = jamKini() }: { tahun: number; jad
               );
             })}
             {garis.kini !== null && (
-              <li className="w-kini" aria-hidden style={{ '--kini': garis.kini / 100 } as React.CSSProperties}>
+              <li className={gaya.kini} aria-hidden style={{ '--kini': garis.kini / 100 } as React.CSSProperties}>
                 <b>Hari ini, {tanggalPendek(kini)}</b>
               </li>
             )}

@@ -1,6 +1,3 @@
-import '../welcome.css';
-import '../fakta.css';
-import '../welcome-phone.css';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
@@ -16,11 +13,13 @@ import { CaraKerja } from '../components/CaraKerja';
 import { Jadwal } from '../components/Jadwal';
 import { Pembuka } from '../components/Pembuka';
 import { useRingkasanPublik, type RingkasanPublik } from '../../../lib/publik';
+import gayaWelcome from '../welcome.module.css';
+import gayaFakta from '../fakta.module.css';
 
 function Pengumuman({ pengumuman }: { pengumuman: RingkasanPublik['pengumuman'] }) {
   if (pengumuman.length === 0) return null;
   return (
-    <aside className="w-umum" aria-label="Pengumuman">
+    <aside className={gayaWelcome.umum} aria-label="Pengumuman">
       {pengumuman.map((p) => (
         <p key={p.isi} className="sn-page">
           <Icon name="info" />
@@ -48,13 +47,13 @@ export function Welcome() {
             <BrandMark caption="Sistem Nasional Neraca Komoditas" />
           </Link>
           <div className="app-top-end">
-            <nav aria-label="Menu publik">
+            <nav aria-label="Menu publik" className={gayaWelcome.tautan}>
               <a href="#jadwal">Jadwal</a>
               <a href="#angka">Angka layanan</a>
               <Link to="/bantuan">Bantuan</Link>
             </nav>
             <a
-              className="sn-btn w-masuk-kecil"
+              className={`sn-btn ${gayaWelcome.masukKecil}`}
               href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', window.location.search)}
             >
               {masuk ? 'Beranda' : 'Masuk'}
@@ -71,7 +70,7 @@ export function Welcome() {
             <AngkaLayanan layanan={welcome.data.layanan} />
           </>
         ) : (
-          <div className="sn-page w-band">
+          <div className={`sn-page ${gayaWelcome.band}`}>
             {welcome.isError ? (
               <div className="sn-card">
                 <ErrorState
@@ -89,7 +88,7 @@ export function Welcome() {
         )}
         <CaraKerja />
       </main>
-      <footer className="w-kaki sn-on-bar">
+      <footer className={`${gayaFakta.kaki} sn-on-bar`}>
         <div className="sn-page">
           <p>
             <b>Lembaga National Single Window</b>, Kementerian Keuangan

@@ -1,7 +1,7 @@
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import '../../../../css/baca.css';
 import type { Lihatan } from './useLihatan';
+import gaya from '../baca.module.css';
 
 const LEBAR_AWAL = 640;
 
@@ -25,8 +25,8 @@ export function Bingkai({
     return () => ukur.disconnect();
   }, []);
   return (
-    <div className="kp-baca-isi" onKeyDown={lihat.tombol}>
-      <div className="kp-baca-bilah" role="toolbar" aria-label="Alat baca">
+    <div className={gaya.bacaIsi} onKeyDown={lihat.tombol}>
+      <div className={gaya.bacaBilah} role="toolbar" aria-label="Alat baca">
         {halaman > 1 && (
           <>
             <Alat nama="Halaman sebelumnya" ikon="left" mati={lihat.no === 1} onTekan={() => lihat.ke(lihat.no - 1)} />
@@ -48,21 +48,21 @@ export function Bingkai({
             />
           </>
         )}
-        <span className="kp-baca-ujung">
-          <button type="button" className="kp-baca-alat" aria-label="Perkecil" onClick={lihat.perkecil}>
+        <span className={gaya.bacaUjung}>
+          <button type="button" className={gaya.bacaAlat} aria-label="Perkecil" onClick={lihat.perkecil}>
             −
           </button>
           <span>{Math.round(lihat.skala * 100)}%</span>
-          <button type="button" className="kp-baca-alat" aria-label="Perbesar" onClick={lihat.perbesar}>
+          <button type="button" className={gaya.bacaAlat} aria-label="Perbesar" onClick={lihat.perbesar}>
             +
           </button>
           <Alat nama="Putar" ikon="refresh" onTekan={lihat.putarkan} />
         </span>
       </div>
-      <div className="kp-baca-kertas" ref={kotak} role="region" aria-label="Isi dokumen yang dibaca" tabIndex={0}>
+      <div className={gaya.bacaKertas} ref={kotak} role="region" aria-label="Isi dokumen yang dibaca" tabIndex={0}>
         {children(lebar)}
       </div>
-      <small className="kp-baca-kunci">Panah kiri dan kanan: halaman. + dan −: ukuran. R: putar. Esc: tutup.</small>
+      <small className={gaya.bacaKunci}>Panah kiri dan kanan: halaman. + dan −: ukuran. R: putar. Esc: tutup.</small>
     </div>
   );
 }
@@ -74,7 +74,7 @@ interface AlatProps {
   onTekan: () => void;
 }
 const Alat = ({ nama, ikon, mati = false, onTekan }: AlatProps) => (
-  <button type="button" className="kp-baca-alat" aria-label={nama} disabled={mati} onClick={onTekan}>
+  <button type="button" className={gaya.bacaAlat} aria-label={nama} disabled={mati} onClick={onTekan}>
     <Icon name={ikon} />
   </button>
 );

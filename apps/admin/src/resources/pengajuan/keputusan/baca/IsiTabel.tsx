@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { pesanGalat } from '../../../../lib/galat';
 import { useData } from '../../../../lib/useData';
 import type { Dokumen, LembarBuku } from '../../../../providers/wire';
+import gaya from '../baca.module.css';
 
 /** A workbook sheet by sheet, with rows and columns named as Excel names them. */
 export function IsiTabel({ dokumen }: { dokumen: Dokumen }) {
@@ -27,11 +28,11 @@ export function IsiTabel({ dokumen }: { dokumen: Dokumen }) {
     );
   const { lembar, terpotong } = buku.data;
   return (
-    <div className="kp-baca-isi">
-      <div className="kp-baca-bilah">
+    <div className={gaya.bacaIsi}>
+      <div className={gaya.bacaBilah}>
         <label>
           Lembar{' '}
-          <select className="sn-input kp-baca-lembar" value={no} onChange={(e) => setNo(Number(e.target.value))}>
+          <select className={`sn-input ${gaya.bacaLembar}`} value={no} onChange={(e) => setNo(Number(e.target.value))}>
             {lembar.map((nama, i) => (
               <option key={`${i} ${nama}`} value={i}>
                 {nama}
@@ -50,7 +51,7 @@ function Lembar({ isi: { lembar, no, kolom, baris }, basi }: { isi: LembarBuku; 
   const nama = lembar[no] ?? '';
   if (baris.length === 0) return <p>Lembar ini kosong.</p>;
   return (
-    <div className="kp-baca-tabel" role="region" aria-label={`Isi lembar ${nama}`} tabIndex={0} data-basi={basi}>
+    <div className={gaya.bacaTabel} role="region" aria-label={`Isi lembar ${nama}`} tabIndex={0} data-basi={basi}>
       <table>
         <caption className="sn-sr">{nama}</caption>
         <thead>

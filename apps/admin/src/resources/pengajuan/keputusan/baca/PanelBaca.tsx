@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '@sinas/api-client';
 import { pesanGalat } from '../../../../lib/galat';
 import type { Dokumen } from '../../../../providers/wire';
-import '../../../../css/baca.css';
 import { caraBaca } from './dapat-dibaca';
 import { Bingkai } from './Bingkai';
 import { IsiPdf } from './IsiPdf';
 import { IsiTabel } from './IsiTabel';
 import { useLihatan } from './useLihatan';
+import gaya from '../baca.module.css';
 
 interface Props {
   dokumen: Dokumen;
@@ -40,7 +40,7 @@ export function PanelBaca({ dokumen, onTutup }: Props) {
   return (
     <section
       ref={panel}
-      className="kp-baca"
+      className={gaya.baca}
       aria-label={`Baca ${dokumen.nama_dokumen}`}
       tabIndex={-1}
       onKeyDown={(e) => {
@@ -54,7 +54,7 @@ export function PanelBaca({ dokumen, onTutup }: Props) {
         <a href={dokumen.url} download={dokumen.nama_file} aria-label={`Unduh ${dokumen.nama_dokumen} yang dibaca`}>
           Unduh
         </a>
-        <button type="button" className="kp-baca-alat" aria-label="Tutup dokumen" onClick={onTutup}>
+        <button type="button" className={gaya.bacaAlat} aria-label="Tutup dokumen" onClick={onTutup}>
           <Icon name="x" />
         </button>
       </header>

@@ -4,6 +4,8 @@ import type { Lembar } from '../../../../providers/wire';
 import type { BarisTampil } from './baris-tampil';
 import type { IsiBaris, KeadaanBaris } from '../lembaran';
 import { idMasalah } from '../useKeputusan';
+import gayaPenetapan from '../../../penetapan/penetapan.module.css';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
 
 /** Cut rows that have no reason yet, and how they take over this row's. */
 export interface Samakan {
@@ -31,7 +33,7 @@ export function AlasanBaris({ id, seri, isi, keadaan, alasan, masalah, idPesan, 
   const cerita = masalah.length > 0 ? idPesan : undefined;
   const wajib = naik || isi.kd_alasan === 'A99';
   return (
-    <div className="kp-sebab-potong">
+    <div className={gayaPenetapan.sebabPotong}>
       {!naik && (
         <select
           id={idMasalah(`rincian.${id}.kd_alasan`)}
@@ -78,7 +80,7 @@ export function PotonganBaris({ baris }: { baris: BarisTampil }) {
   if (baris.potongan.length === 0)
     return <span className="sn-soft">{baris.akhir === baris.diminta ? 'penuh' : '-'}</span>;
   return (
-    <ul className="kp-potongan">
+    <ul className={gayaKeputusanBaris.potongan}>
       {baris.potongan.map((x, i) => (
         <li key={i}>
           {angka(x.dari)} menjadi {angka(x.ke)}. {x.kd_alasan} {x.ur_alasan ?? ''}

@@ -10,6 +10,8 @@ import { jumlahDari, keadaanBaris, type IsiBaris } from '../lembaran';
 import { jenisBerkas } from './kolom-baris';
 import { RincianBaris } from './RincianBaris';
 import { idMasalah } from '../useKeputusan';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
+import gayaPenetapan from '../../../penetapan/penetapan.module.css';
 
 interface Props {
   baris: BarisTampil;
@@ -30,7 +32,7 @@ interface Props {
 function keBawah(e: KeyboardEvent<HTMLInputElement>) {
   if (e.key !== 'Enter') return;
   e.preventDefault();
-  const semua = [...document.querySelectorAll<HTMLInputElement>('.kp-beri')];
+  const semua = [...document.querySelectorAll<HTMLInputElement>('input[data-beri]')];
   const tuju = semua[semua.indexOf(e.currentTarget) + (e.shiftKey ? -1 : 1)];
   tuju?.focus();
   tuju?.select();
@@ -45,9 +47,9 @@ export function BarisKeputusan(p: Props) {
   return (
     <>
       <tr data-salah={pesanBaris.length > 0}>
-        <td className="kp-barang">
+        <td className={gayaKeputusanBaris.barang}>
           <div>
-            <button type="button" className="kp-buka" aria-expanded={p.terbuka} onClick={p.onBuka}>
+            <button type="button" className={gayaKeputusanBaris.buka} aria-expanded={p.terbuka} onClick={p.onBuka}>
               <b>
                 {b.seri}. {b.nama}
               </b>
@@ -57,7 +59,7 @@ export function BarisKeputusan(p: Props) {
           {p.onCatat ? (
             <button
               type="button"
-              className="kp-komentar"
+              className={gayaKeputusanBaris.komentar}
               data-ada={b.catatan > 0}
               aria-label={`Tambah catatan pada baris ${b.seri}${b.catatan > 0 ? `, sudah ada ${b.catatan}` : ''}`}
               onClick={() => p.onCatat?.({ langkah: jenisBerkas(p.berkas).utama.langkah, baris: b.seri })}
@@ -67,7 +69,7 @@ export function BarisKeputusan(p: Props) {
             </button>
           ) : (
             b.catatan > 0 && (
-              <span className="kp-komentar" data-ada>
+              <span className={gayaKeputusanBaris.komentar} data-ada>
                 <Icon name="comment" label="Catatan:" />
                 {b.catatan}
               </span>
@@ -86,7 +88,8 @@ export function BarisKeputusan(p: Props) {
           {b.isi && onUbah ? (
             <input
               id={idMasalah(`rincian.${b.id}.jml_keputusan`)}
-              className="sn-input kp-beri"
+              className={`sn-input ${gayaKeputusanBaris.beri}`}
+              data-beri="true"
               inputMode="decimal"
               autoComplete="off"
               aria-label={`Diberikan, baris ${b.seri}, diminta ${angka(b.diminta)}`}
@@ -104,7 +107,7 @@ export function BarisKeputusan(p: Props) {
             <b>{angka(b.akhir)}</b>
           )}
         </td>
-        <td className="kp-alasan">
+        <td className={gayaPenetapan.alasan}>
           {b.isi && onUbah ? (
             <AlasanBaris
               id={b.id}
@@ -129,7 +132,7 @@ export function BarisKeputusan(p: Props) {
         </td>
       </tr>
       {p.terbuka && (
-        <tr className="kp-rinci">
+        <tr className={gayaKeputusanBaris.rinci}>
           <td colSpan={p.rekomendasi ? 6 : 5}>
             <RincianBaris baris={b.penuh} berkas={p.berkas} />
           </td>

@@ -6,6 +6,8 @@ import { Shape } from '@sinas/ui/marks/Shape';
 import type { ButirPerbaikanLembar, Detail, Lembar } from '../../../../providers/wire';
 import { jenisBerkas } from './kolom-baris';
 import { catatanBerbaris, labelKolom } from './kolom-catatan';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
 
 interface Props {
   berkas: Detail;
@@ -33,12 +35,12 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
     return ada ? `Baris ${ada.seri}` : `Satu baris ${namaLangkah(berkas, c.tab).toLowerCase()}`;
   };
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-catatan">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-catatan">
       <h2 id="j-catatan">Catatan per kolom</h2>
-      <ul className="kp-catatan">
+      <ul className={gayaKeputusanBaris.catatan}>
         {berkas.catatan.map((c) => (
           <li key={c.id}>
-            <div className="kp-catatan-di">
+            <div className={gayaKeputusanBaris.catatanDi}>
               <b>
                 {c.baris ? `${awalan(berkas, c.langkah)} ${c.baris}` : tanpaBaris(berkas, c.langkah, c.kd_field)},{' '}
                 {c.label}
@@ -57,7 +59,7 @@ export function CatatanKolom({ berkas, lembar, perbaikan, onTambah, onHapus }: P
         ))}
         {perbaikan.map((c, i) => (
           <li key={i} data-baru>
-            <div className="kp-catatan-di">
+            <div className={gayaKeputusanBaris.catatanDi}>
               <b>
                 {c.id_baris ? barisKe(c) : tanpaBaris(berkas, c.tab, c.kd_field)},{' '}
                 {labelKolom(berkas, c.tab, c.kd_field)}

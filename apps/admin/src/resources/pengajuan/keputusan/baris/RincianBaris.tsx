@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import type { Baris, Detail } from '../../../../providers/wire';
 import { jenisBerkas, teksKolom } from './kolom-baris';
+import gaya from '../keputusan-baris.module.css';
 
 /** All that was filled in for a row, and what its quantity is for; asked when a row is opened. */
 export function RincianBaris({ baris, berkas }: { baris: Baris | undefined; berkas: Detail }) {
@@ -16,8 +17,8 @@ export function RincianBaris({ baris, berkas }: { baris: Baris | undefined; berk
   const kata = bawahan?.kolom.filter((k) => k.jenis !== 'angka') ?? [];
   const angka = bawahan?.kolom.filter((k) => k.jenis === 'angka') ?? [];
   return (
-    <div className="kp-rinci-isi">
-      <dl className="kp-isian">
+    <div className={gaya.rinciIsi}>
+      <dl className={gaya.isian}>
         {utama.kolom.map((k) => (
           <div key={k.kd_field}>
             <dt>{k.label}</dt>
@@ -31,7 +32,7 @@ export function RincianBaris({ baris, berkas }: { baris: Baris | undefined; berk
           {sub.isPending && <p>Mohon tunggu...</p>}
           {sub.isError && <p className="sn-err">{bawahan.nama} belum dapat dimuat.</p>}
           {sub.data && (
-            <ul className="kp-sub">
+            <ul className={gaya.sub}>
               {sub.data.map((s) => (
                 <li key={s.id}>
                   {s.no_seri}. {kata.map((k) => teksKolom(s, k, baris)).join(', ')}{' '}

@@ -13,6 +13,9 @@ import { adaJumlah, jumlahDiberi, tanpaAlasan } from '../lembaran';
 import { jenisBerkas } from './kolom-baris';
 import { BARIS_PER_HALAMAN, useBarisHalaman } from './useBarisHalaman';
 import type { LembaranKerja } from '../useLembaran';
+import gayaRencana from '../../../rencana/isi/rencana.module.css';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
 
 interface Props {
   berkas: Detail;
@@ -51,11 +54,11 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
   const jumlahLalu = adaLalu.length > 0 ? jumlahkan(adaLalu) : null;
   return (
     <section className="sn-card" aria-labelledby="j-baris">
-      <div className="kp-panel-kepala">
+      <div className={gayaRencana.panelKepala}>
         <h2 id="j-baris">{kerja ? 'Keputusan per baris' : 'Permintaan dan keputusan per baris'}</h2>
         <span>dalam {namaSatuan(berkas) || 'satuan berkas'}</span>
         {kerja && (
-          <span className="kp-panel-ujung">
+          <span className={gayaKeputusan.panelUjung}>
             {kerja.urungkan && (
               <button type="button" className="sn-linkbtn" onClick={kerja.urungkan}>
                 Urungkan
@@ -68,7 +71,7 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
         )}
       </div>
       <div className="kp-gulir" role="region" aria-label={`Tabel baris ${utama.nama.toLowerCase()}`} tabIndex={0}>
-        <table className="sn-table kp-baris">
+        <table className={`sn-table ${gayaKeputusanBaris.baris}`}>
           <thead>
             <tr>
               <th scope="col">{utama.nama}</th>
@@ -136,7 +139,7 @@ export function TabelKeputusan({ berkas, lembar, kerja, masalah, dicoba, halaman
         </table>
       </div>
       {berkas.jumlah_baris > BARIS_PER_HALAMAN && (
-        <div className="kp-nomor">
+        <div className={gayaKeputusanBaris.nomor}>
           <Penomoran page={halaman} perPage={BARIS_PER_HALAMAN} total={berkas.jumlah_baris} onPindah={onHalaman} />
         </div>
       )}

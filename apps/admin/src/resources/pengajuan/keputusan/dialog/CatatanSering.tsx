@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import type { CatatanSeringWire } from '../../../../providers/wire';
+import gaya from '../keputusan-dialog.module.css';
 
 interface Props {
   langkah: string;
@@ -20,7 +21,7 @@ export function CatatanSering({ langkah, kdField, onPakai }: Props) {
   });
   if (sering.length === 0) return null;
   return (
-    <section className="kp-sering" aria-labelledby="j-sering">
+    <section className={gaya.sering} aria-labelledby="j-sering">
       <h3 id="j-sering">Pernah ditulis pada kolom ini</h3>
       <ul>
         {sering.map((c) => (

@@ -68,7 +68,7 @@ export function DialogJawabKeberatan({ id, versi, dokumen, onTutup, onSelesai }:
           <DaftarLampiran dokumen={dokumen} />
         </div>
       )}
-      <fieldset className="sn-choices">
+      <fieldset>
         <legend>Putusan</legend>
         {(
           [

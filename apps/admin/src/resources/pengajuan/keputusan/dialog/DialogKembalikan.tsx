@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { catatanBerbaris, labelKolom } from '../baris/kolom-catatan';
 import { danBerikutnya, type PropsDialog } from './props-dialog';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
+import gaya from '../keputusan-dialog.module.css';
 
 /** Return for correction: the remarks go to the applicant, and the service clock stops. */
 export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: PropsDialog) {
@@ -39,7 +40,7 @@ export function DialogKembalikan({ berkas, lembar, kerja, keputusan, onCatat }: 
       {kosong ? (
         <p>Belum ada catatan.</p>
       ) : (
-        <div className="kp-tinjau" role="region" aria-label="Catatan yang dikirim" tabIndex={0}>
+        <div className={gaya.tinjau} role="region" aria-label="Catatan yang dikirim" tabIndex={0}>
           <ul>
             {perbaikan.map((c, i) => (
               <li key={i}>

@@ -10,6 +10,7 @@ import { pesanGalat } from '../../../../lib/galat';
 import { kunciBaru } from '../../../../lib/kunci';
 import { useData } from '../../../../lib/useData';
 import type { Informasi } from '../../../../providers/wire';
+import gaya from '../keputusan.module.css';
 
 interface Props {
   isi: Informasi;
@@ -68,7 +69,7 @@ export function DialogMintaInformasi({ isi, onTutup, onSelesai }: Props) {
         value={pertanyaan}
         onUbah={setPertanyaan}
       />
-      <fieldset className="kp-pilihan">
+      <fieldset className={gaya.pilihan}>
         <legend>Dokumen yang diminta, opsional, paling banyak {MAKS_DIMINTA}</legend>
         {isi.dokumen_layanan.map((d) => (
           <label key={d.kd_dokumen}>

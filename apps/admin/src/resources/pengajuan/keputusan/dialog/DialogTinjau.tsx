@@ -17,6 +17,7 @@ import { KonsepSurat } from './KonsepSurat';
 import { TidakLolos } from './TidakLolos';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
 import { Sandi } from '../../../../components/Sandi';
+import gaya from '../keputusan-dialog.module.css';
 
 /** Faults of the server that are told at their field. */
 const DI_ISIAN: readonly string[] = ['sandi', 'catatan', 'berlaku_sampai'];
@@ -76,13 +77,13 @@ export function DialogTinjau({ berkas, lembar, kerja, aksi, diberi, keputusan }:
       onKirim={kirim}
       onTutup={keputusan.tutupDialog}
     >
-      <p className="kp-tinjau-jumlah">
+      <p className={gaya.tinjauJumlah}>
         <b>{jumlahBersatuan(diberi, berkas)}</b> dari {jumlahBersatuan(berkas.jml_total, berkas)} yang diminta{' '}
         {berkas.nama_perusahaan}
         {p !== null && `, ${angka(p)}%`}. {angka(berkas.jumlah_baris)} baris, {potongan.length} dikurangi.
       </p>
       {potongan.length > 0 && (
-        <div className="kp-tinjau" role="region" aria-label="Baris yang dikurangi" tabIndex={0}>
+        <div className={gaya.tinjau} role="region" aria-label="Baris yang dikurangi" tabIndex={0}>
           <ul>
             {potongan.map((r) => (
               <li key={r.id}>

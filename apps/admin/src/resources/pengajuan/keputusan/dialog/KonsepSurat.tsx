@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { pesanGalat } from '../../../../lib/galat';
 import { IsiPdf } from '../baca/IsiPdf';
 import type { LembaranKerja } from '../useLembaran';
+import gaya from '../baca.module.css';
 
 interface Props {
   idNk: string;
@@ -25,7 +26,7 @@ export function KonsepSurat({ idNk, kerja }: Props) {
     },
   });
   return (
-    <div className="kp-konsep">
+    <div className={gaya.konsep}>
       <Button type="button" variant="outlined" loading={konsep.isPending} onClick={() => konsep.mutate()}>
         Lihat konsep surat
       </Button>
@@ -36,7 +37,7 @@ export function KonsepSurat({ idNk, kerja }: Props) {
       )}
       <Dialog open={konsep.data !== undefined} onClose={konsep.reset} maxWidth="md" fullWidth aria-labelledby={judul}>
         <DialogTitle id={judul}>Konsep surat keputusan</DialogTitle>
-        <DialogContent className="kp-baca-konsep">{konsep.data && <IsiPdf isi={konsep.data} />}</DialogContent>
+        <DialogContent className={gaya.bacaKonsep}>{konsep.data && <IsiPdf isi={konsep.data} />}</DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={konsep.reset}>
             Tutup konsep

@@ -3,6 +3,7 @@ import type { Desimal } from '@sinas/domain/format/angka';
 import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
 import type { Detail, Lembar } from '../../../../providers/wire';
 import type { Lembaran } from '../lembaran';
+import gaya from '../keputusan-dialog.module.css';
 
 interface Props {
   berkas: Detail;
@@ -24,7 +25,7 @@ export function TidakLolos({ berkas, lembar, isi, diberi }: Props) {
   const pemohon = catatanDiminta(kepala, berkas.jml_total);
   if (uji.length + tidak.length === 0 && pemohon === null) return null;
   return (
-    <div className="kp-tinjau" role="region" aria-labelledby="j-tidak-lolos" tabIndex={0}>
+    <div className={gaya.tinjau} role="region" aria-labelledby="j-tidak-lolos" tabIndex={0}>
       <h3 id="j-tidak-lolos">Yang tidak lolos pemeriksaan</h3>
       <ul>
         {uji.map((u) => (

@@ -11,6 +11,9 @@ import { useData } from '../../../../lib/useData';
 import { BARIS_DISTRIBUSI } from '../../../../providers/data';
 import type { DataDistribusi, Detail } from '../../../../providers/wire';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanPenerima from './distribusi.module.css';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
 
 interface Props {
   berkas: Detail;
@@ -33,7 +36,7 @@ export function Distribusi({ berkas, onCatat }: Props) {
   const isi = daftar.data;
   const total = (isi?.rekap ?? []).reduce((n, r) => n + r.baris, 0);
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-distribusi">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-distribusi">
       <h2 id="j-distribusi">Distribusi</h2>
       {daftar.isPending && <p role="status">Mohon tunggu...</p>}
       {daftar.isError && <p className="sn-err">Data distribusi belum dapat dimuat. Muat ulang halaman.</p>}
@@ -45,12 +48,12 @@ export function Distribusi({ berkas, onCatat }: Props) {
             <TabelDistribusi
               rows={isi.rows}
               satuan={satuan}
-              kelas="kp-distribusi"
+              kelas={gayaKeputusanPenerima.distribusi}
               aksi={(r) =>
                 onCatat && (
                   <button
                     type="button"
-                    className="kp-komentar"
+                    className={gayaKeputusanBaris.komentar}
                     aria-label={`Tambah catatan pada distribusi baris ${r.seri_barang}`}
                     onClick={() => onCatat({ langkah: 'distribusi', baris: r.seri_barang, kd_field: DISTRIBUSI_BARIS })}
                   >
@@ -61,7 +64,7 @@ export function Distribusi({ berkas, onCatat }: Props) {
             />
           </div>
           {total > BARIS_DISTRIBUSI && (
-            <div className="kp-nomor">
+            <div className={gayaKeputusanBaris.nomor}>
               <Penomoran page={halaman} perPage={BARIS_DISTRIBUSI} total={total} onPindah={setHalaman} />
             </div>
           )}
@@ -73,7 +76,7 @@ export function Distribusi({ berkas, onCatat }: Props) {
 
 function Rekap({ rekap, satuan }: { rekap: DataDistribusi['rekap']; satuan: (kode: string) => string }) {
   return (
-    <dl className="kp-isian">
+    <dl className={gayaKeputusanBaris.isian}>
       {rekap.map((r) => (
         <div key={`${r.jenis_distribusi} ${r.satuan}`}>
           <dt>{r.ur_jenis_distribusi}</dt>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Dokumen as Dok } from '../../../../providers/wire';
 import { caraBaca } from '../baca/dapat-dibaca';
 import { PanelBaca } from '../baca/PanelBaca';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanDialog from '../keputusan-dialog.module.css';
 
 /** What is said of a document beside its name and size. */
 export function keterangan(d: Dok): string {
@@ -29,13 +31,13 @@ export function Dokumen({ dokumen, terbit }: Props) {
   const [dibaca, setDibaca] = useState<string | null>(null);
   const baca = dokumen.find((d) => d.id === dibaca);
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-dokumen">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-dokumen">
       <h2 id="j-dokumen">Dokumen</h2>
       {dokumen.length === 0 ? (
         <p className="sn-soft">Tidak ada dokumen.</p>
       ) : (
         <DocumentList
-          className="kp-dokumen"
+          className={gayaKeputusanDialog.dokumen}
           documents={dokumen}
           note={keterangan}
           action={(d) =>

@@ -1,6 +1,8 @@
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { Shape } from '@sinas/ui/marks/Shape';
 import type { Detail, Lembar } from '../../../../providers/wire';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanDialog from '../keputusan-dialog.module.css';
 
 /** Who has had the file, and whether this officer may go on: nobody works on it at two desks. */
 export function EmpatMata({ berkas, lembar }: { berkas: Detail; lembar: Lembar | null }) {
@@ -14,7 +16,7 @@ export function EmpatMata({ berkas, lembar }: { berkas: Detail; lembar: Lembar |
   // Before anyone has verified there is nothing that four eyes could mean yet.
   const nilai = lembar?.level && lembar.level < 4 ? lembar.empat_mata : null;
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-mata">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-mata">
       <h2 id="j-mata">Empat mata</h2>
       {ada.length === 0 && <p>Belum diverifikasi.</p>}
       {ada.map(([kata, siapa]) => (
@@ -24,7 +26,11 @@ export function EmpatMata({ berkas, lembar }: { berkas: Detail; lembar: Lembar |
         </p>
       ))}
       {nilai && (
-        <p className={nilai.boleh ? 'kp-mata sn-tone-success' : 'kp-mata sn-tone-warning'}>
+        <p
+          className={
+            nilai.boleh ? `${gayaKeputusanDialog.mata} sn-tone-success` : `${gayaKeputusanDialog.mata} sn-tone-warning`
+          }
+        >
           <Shape name={nilai.boleh ? 'centang' : 'wajik'} />
           {nilai.kalimat}
         </p>

@@ -6,6 +6,7 @@ import { useData } from '../../../../lib/useData';
 import type { Detail } from '../../../../providers/wire';
 import { DialogMintaInformasi } from '../dialog/DialogMintaInformasi';
 import { DialogTutupInformasi } from '../dialog/DialogTutupInformasi';
+import gaya from '../keputusan.module.css';
 
 /** What the desk has asked of the company (T37), and the way to ask while the file lies there. */
 export function InformasiKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: () => void }) {
@@ -32,7 +33,7 @@ export function InformasiKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: ()
   };
   if (!boleh && !isi?.permintaan.length) return null;
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-informasi">
+    <section className={`sn-card ${gaya.panel}`} aria-labelledby="j-informasi">
       <h2 id="j-informasi">Permintaan informasi</h2>
       {isi?.permintaan.length ? (
         <DaftarInformasi
@@ -52,7 +53,7 @@ export function InformasiKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: ()
       )}
       {isi?.halangan && <p className="sn-sub">{isi.halangan}.</p>}
       {boleh && !isi?.halangan && (
-        <div className="kp-tindak">
+        <div className={gaya.tindak}>
           <Button variant="outlined" onClick={() => setMinta(true)}>
             Minta informasi
           </Button>

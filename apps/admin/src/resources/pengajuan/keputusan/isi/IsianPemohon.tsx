@@ -5,6 +5,8 @@ import { layanan } from '@sinas/domain/layanan/daftar';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { Detail } from '../../../../providers/wire';
 import type { TempatCatatan } from '../dialog/DialogCatatan';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
 
 /** Every header field of the application, as the applicant filled it in. */
 export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (tempat: TempatCatatan) => void }) {
@@ -17,9 +19,9 @@ export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (t
       : satuan.map((s) => satuanPendek(s.kodeSatuan, s.urSatuan)),
   );
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-isian">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-isian">
       <h2 id="j-isian">Isian pemohon</h2>
-      <dl className="kp-isian">
+      <dl className={gayaKeputusanBaris.isian}>
         <div>
           <dt>NPWP</dt>
           <dd>{tampil(berkas.npwp)}</dd>
@@ -38,7 +40,7 @@ export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (t
       {bagian.map(({ langkah, nama, isian: terbaca }) => (
         <section key={langkah} aria-labelledby={`j-isian-${langkah}`}>
           <h3 id={`j-isian-${langkah}`}>{nama}</h3>
-          <dl className="kp-isian">
+          <dl className={gayaKeputusanBaris.isian}>
             {terbaca.map((i) => (
               <div key={i.kd_field} data-panjang={i.panjang}>
                 <dt>
@@ -46,7 +48,7 @@ export function IsianPemohon({ berkas, onCatat }: { berkas: Detail; onCatat?: (t
                   {onCatat && (
                     <button
                       type="button"
-                      className="kp-komentar"
+                      className={gayaKeputusanBaris.komentar}
                       aria-label={`Tambah catatan pada ${i.label}`}
                       onClick={() => onCatat({ langkah, kd_field: i.kd_field })}
                     >

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useData } from '../../../../lib/useData';
 import type { Detail } from '../../../../providers/wire';
 import { DialogJawabKeberatan } from '../dialog/DialogJawabKeberatan';
+import gaya from '../keputusan.module.css';
 
 /** What the company objects to (T35), and the answer that the ministry owes. */
 export function KeberatanKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: () => void }) {
@@ -20,7 +21,7 @@ export function KeberatanKonsol({ berkas, onMuat }: { berkas: Detail; onMuat: ()
   const terbuka = k?.keberatan.find((x) => x.status === 'DIAJUKAN');
   if (!k || k.keberatan.length === 0) return null;
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-keberatan">
+    <section className={`sn-card ${gaya.panel}`} aria-labelledby="j-keberatan">
       <h2 id="j-keberatan">Keberatan</h2>
       <DaftarKeberatan keberatan={k.keberatan} />
       {k.halangan && <p className="sn-sub">{k.halangan}</p>}

@@ -13,6 +13,7 @@ import { hurufKecil } from '../../../../lib/kata';
 import { usePengguna } from '../../../../providers/pengguna';
 import type { Detail } from '../../../../providers/wire';
 import { UrutanBerkas } from './UrutanBerkas';
+import gaya from '../keputusan.module.css';
 
 /** A clock's words stand alone here: 'Lewat batas sejak Jumat 20 November'. */
 function sisaWaktu(berkas: Detail, kini: Date): { teks: string; panas: boolean } {
@@ -32,20 +33,20 @@ export function KepalaBerkas({ berkas }: { berkas: Detail }) {
   const sisa = sisaWaktu(berkas, useKini(jamKini));
   const jenis = JENIS_PENGAJUAN[berkas.jenis_pengajuan];
   return (
-    <header className="kp-kepala">
+    <header className={gaya.kepala}>
       <div>
         <UrutanBerkas id={berkas.idNk} />
         <h1>
           {berkas.nama_perusahaan}, {hurufKecil(berkas.ur_komoditas ?? '')} {berkas.tahun}
         </h1>
-        <div className="kp-meta">
+        <div className={gaya.meta}>
           <StatusBadge kode={berkas.kd_status_pengajuan} ur_status={berkas.ur_status} />
           <NomorAju nomor={berkas.noAju} />
           <span>
             {jenis} {berkas.jnsLayanan}
           </span>
           {pengambil && (
-            <span className="kp-pengambil">
+            <span className={gaya.pengambil}>
               <Icon name={pengambil.id === id_user ? 'user' : 'lock'} />
               {pengambil.id === id_user ? 'diambil Anda' : `diambil ${pengambil.nama}`}
             </span>

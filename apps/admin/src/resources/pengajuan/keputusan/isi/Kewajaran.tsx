@@ -1,6 +1,8 @@
 import { kuantitas } from '@sinas/domain/format/satuan';
 import type { UjiKewajaran } from '@sinas/domain/baris/kewajaran';
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanDialog from '../keputusan-dialog.module.css';
 
 const TANDA: Record<UjiKewajaran['nilai'], { bentuk: ShapeName; nada: string; kata: string }> = {
   baik: { bentuk: 'centang', nada: 'sn-tone-success', kata: 'wajar' },
@@ -23,9 +25,9 @@ interface Props {
 /** Plausibility with its sums: for the request, and for what is being decided. */
 export function Kewajaran({ diminta, keputusan, satuan }: Props) {
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-wajar">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-wajar">
       <h2 id="j-wajar">Uji kewajaran</h2>
-      <ul className="kp-uji">
+      <ul className={gayaKeputusanDialog.uji}>
         {diminta.map((uji) => (
           <Uji
             key={uji.kode}
@@ -52,7 +54,7 @@ function Uji({ diminta, keputusan, satuan }: UjiProps) {
   const tanpaTabel = diminta.rincian.length === 0;
   return (
     <li>
-      <div className="kp-uji-nama">
+      <div className={gayaKeputusanDialog.ujiNama}>
         <Shape name={tanda.bentuk} className={tanda.nada} />
         {utama.nama}
         <span className="sn-sr">, {tanda.kata}</span>

@@ -43,7 +43,7 @@ export function PanelTagihan({ berkas, onMuat }: { berkas: Detail; onMuat: () =>
   const t = tagihan.data;
   if (!t && !terbit) return null;
   return (
-    <section className="sn-card kp-kartu" aria-labelledby="kp-tagihan">
+    <section className="sn-card" aria-labelledby="kp-tagihan">
       <h2 id="kp-tagihan">Tagihan PNBP</h2>
       {t ? (
         <p>

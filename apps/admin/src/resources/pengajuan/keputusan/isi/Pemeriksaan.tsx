@@ -7,6 +7,8 @@ import { Icon } from '@sinas/ui/marks/Icon';
 import type { Detail, Lembar } from '../../../../providers/wire';
 import type { Lembaran } from '../lembaran';
 import { idMasalah } from '../useKeputusan';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanBaris from '../keputusan-baris.module.css';
 
 interface Props {
   berkas: Detail;
@@ -42,9 +44,9 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
     onUbah?.({ periksa: { ...isi.periksa, [kode]: { ...lama, ...baru } } });
   };
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-periksa">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-periksa">
       <h2 id="j-periksa">Pemeriksaan enam bagian</h2>
-      <ol className="kp-enam">
+      <ol className={gayaKeputusanBaris.enam}>
         {lembar.checklist.map(({ kode, nama }) => {
           const { hasil = null, catatan = '' } = isi.periksa[kode] ?? {};
           const kunci = !onUbah || (kode === KESIMPULAN && !pemutus);
@@ -60,12 +62,12 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
                 {kode === KESIMPULAN && !pemutus && <small>{penjawab(berkas, lembar)}</small>}
               </div>
               {kunci ? (
-                <b className="kp-ya-baca" data-hasil={hasil}>
+                <b className={gayaKeputusanBaris.yaBaca} data-hasil={hasil}>
                   {hasil ? NAMA[hasil] : berkas.meja.kode === 'selesai' ? 'Tidak diisi' : 'Belum diisi'}
                 </b>
               ) : (
                 <fieldset
-                  className="kp-ya"
+                  className={gayaKeputusanBaris.ya}
                   id={idMasalah(`checklist.${kode}`)}
                   tabIndex={-1}
                   aria-label={nama}
@@ -85,15 +87,15 @@ export function Pemeriksaan({ berkas, lembar, isi, masalah, pemutus, onUbah }: P
                 </fieldset>
               )}
               {salah && (
-                <p className="sn-err kp-ya-catatan" id={`pesan-periksa-${kode}`}>
+                <p className={`sn-err ${gayaKeputusanBaris.yaCatatan}`} id={`pesan-periksa-${kode}`}>
                   <Icon name="alert" />
                   <span>{salah}</span>
                 </p>
               )}
-              {hasil === 'N' && kunci && catatan && <p className="kp-ya-catatan">{catatan}</p>}
+              {hasil === 'N' && kunci && catatan && <p className={gayaKeputusanBaris.yaCatatan}>{catatan}</p>}
               {hasil === 'N' && !kunci && (
                 <input
-                  className="sn-input kp-ya-catatan"
+                  className={`sn-input ${gayaKeputusanBaris.yaCatatan}`}
                   aria-invalid={Boolean(salah)}
                   aria-describedby={salah ? `pesan-periksa-${kode}` : undefined}
                   autoComplete="off"

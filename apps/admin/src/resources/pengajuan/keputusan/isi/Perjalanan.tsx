@@ -2,6 +2,8 @@ import { tanggalPendek } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { Tracker } from '@sinas/ui/marks/Tracker';
 import type { Detail } from '../../../../providers/wire';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanDialog from '../keputusan-dialog.module.css';
 
 const KATA = { selesai: 'selesai', kini: 'sekarang', nanti: 'nanti' } as const;
 
@@ -11,7 +13,7 @@ export function Perjalanan({ berkas }: { berkas: Detail }) {
   // Withdrawn, or closed for a correction that never came: it stands at no step of its way any more.
   const ditutup = dalam('ditutup', berkas.kd_status_pengajuan);
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-jalan">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-jalan">
       <h2 id="j-jalan">Perjalanan</h2>
       {!ditutup && <Tracker posisi={posisi} jumlah={jumlah} nama={nama} />}
       <p>
@@ -25,7 +27,7 @@ export function Perjalanan({ berkas }: { berkas: Detail }) {
         </p>
       )}
       {berkas.no_keputusan && <p>Nomor keputusan {berkas.no_keputusan}.</p>}
-      <ol className="kp-proses">
+      <ol className={gayaKeputusanDialog.proses}>
         {(ditutup ? berkas.proses.filter((p) => p.keadaan === 'selesai') : berkas.proses).map((p) => (
           <li key={p.kode} data-keadaan={p.keadaan}>
             {p.nama}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useData } from '../../../../lib/useData';
 import type { Detail } from '../../../../providers/wire';
+import gaya from '../keputusan.module.css';
 
 /** Of a change or an extension: the decision that it changes, why, and what differs. */
 export function PerubahanKonsol({ berkas }: { berkas: Detail }) {
@@ -15,7 +16,7 @@ export function PerubahanKonsol({ berkas }: { berkas: Detail }) {
   }).data;
   if (!asal) return null;
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-perubahan-asal">
+    <section className={`sn-card ${gaya.panel}`} aria-labelledby="j-perubahan-asal">
       <h2 id="j-perubahan-asal">
         {perpanjangan(berkas.jenis_pengajuan) ? 'Perpanjangan keputusan' : 'Yang diubah dari keputusan'}
       </h2>

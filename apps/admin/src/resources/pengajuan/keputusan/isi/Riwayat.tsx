@@ -4,6 +4,8 @@ import { BedaBerkas } from '@sinas/ui/BedaBerkas';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '../../../../lib/useData';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanDialog from '../keputusan-dialog.module.css';
 
 const TERBARU = 6;
 
@@ -24,7 +26,7 @@ export function Riwayat({ id, langkah, rencana = false }: Props) {
   const urut = [...(kueri.data ?? [])].reverse();
   const tampil = semua ? urut : urut.slice(0, TERBARU);
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-riwayat">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-riwayat">
       <h2 id="j-riwayat">Riwayat</h2>
       {kueri.isPending && <p role="status">Mohon tunggu...</p>}
       {kueri.isError && (
@@ -35,7 +37,7 @@ export function Riwayat({ id, langkah, rencana = false }: Props) {
           </button>
         </p>
       )}
-      <ol className="kp-riwayat">
+      <ol className={gayaKeputusanDialog.riwayat}>
         {tampil.map((r) => (
           <li key={r.urut}>
             <time dateTime={r.waktu}>{waktuPendek(r.waktu)}</time>
@@ -45,7 +47,7 @@ export function Riwayat({ id, langkah, rencana = false }: Props) {
               <small>{r.oleh === r.peran ? r.oleh : `${r.oleh}, ${r.peran}`}</small>
             </p>
             {r.perubahan && r.perubahan.butir.length + r.perubahan.lainnya > 0 && (
-              <details className="kp-riwayat-beda">
+              <details className={gayaKeputusanDialog.riwayatBeda}>
                 <summary>{r.perubahan.butir.length + r.perubahan.lainnya} isian berubah</summary>
                 <BedaBerkas {...r.perubahan} langkah={langkah} />
               </details>

@@ -4,6 +4,7 @@ import type { IconName } from '@sinas/ui/marks/icon-paths';
 import { Link, useNavigate } from 'react-router-dom';
 import { tempatDalamDaftar } from '../../../../layout/urutan';
 import { usePintasan } from '../../../../lib/pintasan';
+import gaya from '../keputusan.module.css';
 
 /** 'Berkas 3 dari 25' of the list it was opened from, with the way to its neighbours: K before, J after. */
 export function UrutanBerkas({ id }: { id: string }) {
@@ -16,7 +17,7 @@ export function UrutanBerkas({ id }: { id: string }) {
   });
   if (!tempat) return null;
   return (
-    <nav className="kn-nomor kp-urutan" aria-label="Berkas dalam daftar">
+    <nav className={`kn-nomor ${gaya.urutan}`} aria-label="Berkas dalam daftar">
       <span>
         Berkas {angka(tempat.ke)} dari {angka(tempat.dari)}
       </span>
@@ -35,7 +36,7 @@ interface KeProps {
 function Ke({ alamat, nama, tombol, ikon }: KeProps) {
   if (!alamat)
     return (
-      <span className="kp-urutan-ujung" aria-hidden>
+      <span className={gaya.urutanUjung} aria-hidden>
         <Icon name={ikon} />
       </span>
     );

@@ -1,4 +1,3 @@
-import '../../../../css/andai.css';
 import type { Desimal } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -7,6 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import { useJeda } from '../../../../lib/kait/useJeda';
 import type { AndaiPos, Detail } from '../../../../providers/wire';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaAndai from './andai.module.css';
 
 interface Props {
   berkas: Detail;
@@ -26,7 +27,7 @@ export function AndaiKonsol({ berkas, rincian, diberi }: Props) {
   }).data;
   if (!andai) return null;
   return (
-    <section className="sn-card kp-panel kp-andai" aria-labelledby="j-andai">
+    <section className={`sn-card ${gayaKeputusan.panel} ${gayaAndai.andai}`} aria-labelledby="j-andai">
       <h2 id="j-andai">Bila berkas ini diberi {kuantitas(diberi, berkas.satuan ?? '')}</h2>
       {andai.sebab && (
         <p className="sn-note sn-tone-danger">

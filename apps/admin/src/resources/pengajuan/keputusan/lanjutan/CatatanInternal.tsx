@@ -10,6 +10,8 @@ import { kalimatGalat } from '../../../../lib/galat';
 import { useData } from '../../../../lib/useData';
 import { usePengguna } from '../../../../providers/pengguna';
 import { punyaIzin } from '../../../../providers/sesi';
+import gayaKeputusan from '../keputusan.module.css';
+import gayaKeputusanDialog from '../keputusan-dialog.module.css';
 
 interface Props {
   id: string;
@@ -57,7 +59,7 @@ function Isi({ id, onKetik }: Props) {
   };
   const { catatan = [], rekan = [] } = kueri.data ?? {};
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-internal">
+    <section className={`sn-card ${gayaKeputusan.panel}`} aria-labelledby="j-internal">
       <h2 id="j-internal">Catatan internal</h2>
       <p className="sn-soft">Hanya dibaca petugas kementerian Anda. Pemohon tidak melihatnya.</p>
       {kueri.isError && (
@@ -69,7 +71,7 @@ function Isi({ id, onKetik }: Props) {
         </p>
       )}
       {catatan.length > 0 && (
-        <ol className="kp-internal" aria-label="Catatan internal, terbaru di atas" tabIndex={0}>
+        <ol className={gayaKeputusanDialog.internal} aria-label="Catatan internal, terbaru di atas" tabIndex={0}>
           {catatan.map((c) => (
             <li key={c.id}>
               <p>{c.teks}</p>
@@ -106,7 +108,7 @@ function Isi({ id, onKetik }: Props) {
             />
           )}
         </Field>
-        <div className="kp-internal-bawah">
+        <div className={gayaKeputusanDialog.internalBawah}>
           {rekan.length > 0 && (
             <select className="sn-input" aria-label="Sebut rekan" value="" onChange={(e) => sebut(e.target.value)}>
               <option value="">@ Sebut rekan</option>

@@ -3,6 +3,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useQuery } from '@tanstack/react-query';
 import { useData } from '../../../../lib/useData';
 import type { Detail } from '../../../../providers/wire';
+import gaya from '../keputusan.module.css';
 
 /** What was taken from the decision after it was made (T33, T34). */
 export function PenyerahanKonsol({ berkas }: { berkas: Detail }) {
@@ -14,7 +15,7 @@ export function PenyerahanKonsol({ berkas }: { berkas: Detail }) {
   }).data;
   if (!serah || serah.penyerahan.length === 0) return null;
   return (
-    <section className="sn-card kp-panel" aria-labelledby="j-penyerahan">
+    <section className={`sn-card ${gaya.panel}`} aria-labelledby="j-penyerahan">
       <h2 id="j-penyerahan">Pengurangan setelah keputusan</h2>
       <DaftarPenyerahan penyerahan={serah.penyerahan} />
     </section>

@@ -5,6 +5,7 @@ import { useInformasi } from '../../../../components/berkas/informasi';
 import type { DetailBerkas } from '../../../../lib/wire';
 import { useRiwayatBerkas } from '../../data';
 import { JawabInformasi } from './JawabInformasi';
+import gaya from '../../berkas-isi.module.css';
 
 /** What the ministry asks while the file lies at its desk: the question, until when, and the answer. */
 export function InformasiBerkas({ berkas }: { berkas: DetailBerkas }) {
@@ -27,7 +28,7 @@ export function InformasiBerkas({ berkas }: { berkas: DetailBerkas }) {
           </p>
         </div>
       )}
-      <div className="sn-card bk-dasar">
+      <div className={`sn-card ${gaya.dasar}`}>
         <DaftarInformasi
           permintaan={isi.permintaan}
           tindakan={(p) => p.boleh_jawab && <JawabInformasi key={p.id} idNk={berkas.idNk} permintaan={p} />}

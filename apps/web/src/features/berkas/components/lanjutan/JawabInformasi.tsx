@@ -11,6 +11,8 @@ import { pesanGalat } from '../../../../lib/galat';
 import { kunciBaru } from '../../../../lib/kunci';
 import { useSesi } from '../../../../lib/sesi';
 import { bacaJawaban, KOSONG, tulisJawaban, type Ketikan } from './simpanan-jawaban';
+import gayaBerkasIsi from '../../berkas-isi.module.css';
+import gayaBerkas from '../../berkas.module.css';
 
 interface Props {
   idNk: string;
@@ -56,7 +58,7 @@ function Jawaban({ idNk, permintaan, idUser }: Props & { idUser: string }) {
     );
   };
   return (
-    <form className="bk-jawab" aria-label="Jawab permintaan informasi" onSubmit={jawab} noValidate>
+    <form className={gayaBerkasIsi.jawab} aria-label="Jawab permintaan informasi" onSubmit={jawab} noValidate>
       <Field
         label="Jawaban"
         required
@@ -90,7 +92,7 @@ function Jawaban({ idNk, permintaan, idUser }: Props & { idUser: string }) {
           {galat}.
         </p>
       )}
-      <div className="bk-tombol">
+      <div className={gayaBerkas.tombol}>
         <Button type="submit" variant="contained" disabled={kirim.isPending || mengunggah}>
           Kirim jawaban
         </Button>

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { useKeberatan } from '../../../../components/berkas/keberatan';
 import type { DetailBerkas } from '../../../../lib/wire';
 import { useRiwayatBerkas } from '../../data';
+import gaya from '../../berkas-isi.module.css';
 
 /** Objections to the decision, and the way to one while its term runs. */
 export function KeberatanBerkas({ berkas }: { berkas: DetailBerkas }) {
@@ -20,7 +21,7 @@ export function KeberatanBerkas({ berkas }: { berkas: DetailBerkas }) {
           <Link to={`/pengajuan/${k.idNk}/keberatan`}>{k.boleh_ajukan ? 'Ajukan keberatan' : 'Lihat atau tarik'}</Link>
         )}
       </div>
-      <div className="sn-card bk-dasar">
+      <div className={`sn-card ${gaya.dasar}`}>
         {k.boleh_ajukan && k.sampai && (
           <p>Keberatan atas keputusan ini dapat diajukan sampai {tanggal(tanggalIso(new Date(k.sampai)))}.</p>
         )}

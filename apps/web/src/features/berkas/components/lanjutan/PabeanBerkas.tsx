@@ -5,6 +5,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../lib/api';
 import type { DetailBerkas } from '../../../../lib/wire';
+import gaya from '../../rincian.module.css';
 
 type Barang = Skema<'BarangPabeanDto'>;
 
@@ -22,7 +23,7 @@ export function PabeanBerkas({ berkas }: { berkas: DetailBerkas }) {
         <h2 id="j-pabean">Realisasi menurut PIB</h2>
       </div>
       <div className="sn-card">
-        <table className="sn-table bk-tabel">
+        <table className={`sn-table ${gaya.tabel}`}>
           <thead>
             <tr>
               <th scope="col">PIB</th>

@@ -1,6 +1,7 @@
 import { DaftarPenyerahan } from '@sinas/ui/berkas/DaftarPenyerahan';
 import { useSerah } from '../../../../components/berkas/penyerahan';
 import { useRiwayatBerkas } from '../../data';
+import gaya from '../../berkas-isi.module.css';
 
 const PENGURANGAN: readonly string[] = ['serahkan', 'ubah_resmi'];
 
@@ -14,7 +15,7 @@ export function PenyerahanBerkas({ id }: { id: string }) {
       <div className="sn-head">
         <h2 id="j-penyerahan">Pengurangan setelah keputusan</h2>
       </div>
-      <div className="sn-card bk-dasar">
+      <div className={`sn-card ${gaya.dasar}`}>
         <DaftarPenyerahan penyerahan={serah.penyerahan} />
       </div>
     </section>

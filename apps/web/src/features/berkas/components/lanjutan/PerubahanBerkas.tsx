@@ -3,6 +3,7 @@ import { PerubahanAsal } from '@sinas/ui/berkas/PerubahanAsal';
 import { Link } from 'react-router-dom';
 import type { DetailBerkas } from '../../../../lib/wire';
 import { usePerubahanAsal } from '../../data';
+import gaya from '../../berkas-isi.module.css';
 
 /** Of a change or an extension: the decision that it changes, why, and what differs. */
 export function PerubahanBerkas({ berkas }: { berkas: DetailBerkas }) {
@@ -18,7 +19,7 @@ export function PerubahanBerkas({ berkas }: { berkas: DetailBerkas }) {
           {asal.no_keputusan_asal ?? asal.no_aju_asal}
         </Link>
       </div>
-      <div className="sn-card bk-dasar">
+      <div className={`sn-card ${gaya.dasar}`}>
         <PerubahanAsal asal={asal} langkah={berkas.formulir.langkah} />
       </div>
     </section>

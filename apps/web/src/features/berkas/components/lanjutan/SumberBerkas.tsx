@@ -1,6 +1,7 @@
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { SumberKuantitas } from '@sinas/ui/berkas/SumberKuantitas';
 import type { DetailBerkas } from '../../../../lib/wire';
+import gaya from '../../berkas-isi.module.css';
 
 /** Of what draws: from what, and what is free of it now. */
 export function SumberBerkas({ berkas: { sumber } }: { berkas: DetailBerkas }) {
@@ -13,7 +14,7 @@ export function SumberBerkas({ berkas: { sumber } }: { berkas: DetailBerkas }) {
           Menarik dari {sumber.rencana ? 'rencana' : 'penetapan'} {tampilNoAju(sumber.no_aju)}
         </span>
       </div>
-      <div className="sn-card bk-dasar">
+      <div className={`sn-card ${gaya.dasar}`}>
         <SumberKuantitas bebas={sumber.bebas} dicadangkan={sumber.dicadangkan} />
       </div>
     </section>
