@@ -50,7 +50,10 @@ function kueri(isi: Record<string, unknown>): string {
   );
   return new URLSearchParams(pasangan).toString();
 }
-const klien = createClient<paths>({ querySerializer: kueri });
+/** Checked at the doors of `api`; within, a path is a path. */
+const klien = createClient<paths>({ querySerializer: kueri }) as unknown as {
+  request(method: Metode, jalur: string, minta: object): Promise<unknown>;
+};
 
 /** The answer, whatever it says; thrown only where none has come. */
 async function hubungi(
@@ -60,15 +63,15 @@ async function hubungi(
 ): Promise<Response> {
   let jawaban: Response | undefined;
   try {
-    await klien.request(method as 'get', jalur as never, {
+    await klien.request(method, jalur, {
       baseUrl: window.location.origin,
-      params: { path, query } as never,
-      body: body as never,
+      params: { path, query },
+      body,
       headers: { Accept: 'application/json', ...(kunci ? { 'Idempotency-Key': kunci } : {}) },
       signal,
       parseAs: 'stream',
       // The envelope is read below, of successes and refusals alike.
-      fetch: async (r) => (jawaban = await sinasFetch(r, { batasMs, latar })).clone(),
+      fetch: async (r: Request) => (jawaban = await sinasFetch(r, { batasMs, latar })).clone(),
     });
   } catch (sebab) {
     if (signal?.aborted) throw sebab;
@@ -98,6 +101,10 @@ async function amplop(jawaban: Response): Promise<Amplop> {
     tungguDetik: Number(jawaban.headers.get('Retry-After')) || undefined,
   });
 }
+async function isiBerkas(jawaban: Response): Promise<ArrayBuffer> {
+  if (!jawaban.ok) await amplop(jawaban);
+  return jawaban.arrayBuffer();
+}
 /** Sends and reads the envelope; anything but a success is thrown as GalatApi, so that no call stays unsettled. */
 const panggil = async (method: Metode, jalur: string, minta?: Permintaan): Promise<Amplop> =>
   amplop(await hubungi(method, jalur, minta));
@@ -116,9 +123,11 @@ export const api = {
   },
   /** A file as it is. */
   async biner<P extends Jalur<'get'>>(jalur: P, ...[minta]: Minta<P, 'get'>): Promise<ArrayBuffer> {
-    const jawaban = await hubungi('get', jalur, minta);
-    if (!jawaban.ok) await amplop(jawaban);
-    return jawaban.arrayBuffer();
+    return isiBerkas(await hubungi('get', jalur, minta));
+  },
+  /** A file by the address that an answer has named. */
+  async unduh(alamat: string, minta?: Pick<Opsi, 'signal' | 'batasMs'>): Promise<ArrayBuffer> {
+    return isiBerkas(await hubungi('get', alamat, minta));
   },
   async kirim<P extends Jalur<'post'>>(jalur: P, ...[minta]: Minta<P, 'post'>): Promise<Jawaban<P, 'post'>> {
     const isi: Permintaan = minta ?? {};
@@ -128,11 +137,21 @@ export const api = {
     const isi: Permintaan = minta ?? {};
     return (await panggil('put', jalur, { ...isi, body: isi.body ?? {} })).data as Jawaban<P, 'put'>;
   },
+  /** A path that is chosen by data: it is one of the API's; what goes with it and what comes back is the caller's word. */
+  async lewat<T, M extends Metode = 'get'>(
+    metode: M,
+    jalur: Jalur<M>,
+    minta?: Permintaan,
+  ): Promise<{ data: T; meta: Meta }> {
+    const isi = await panggil(metode, jalur, minta);
+    return { data: isi.data as T, meta: isi.meta ?? {} };
+  },
   async hapus<P extends Jalur<'delete'>>(jalur: P, ...[minta]: Minta<P, 'delete'>): Promise<Jawaban<P, 'delete'>> {
     return (await panggil('delete', jalur, minta)).data as Jawaban<P, 'delete'>;
   },
 };
 
+export type { Isi, Jalur, Jawaban } from './operasi';
 export { dengarkanAliran, jedaTanya } from './aliran';
 export { GalatApi, keadaanGalat, pesanAtau, sebabGalat, type GalatIsian, type SebabGalat } from './galat';
 export { bukaSaluran } from './saluran';

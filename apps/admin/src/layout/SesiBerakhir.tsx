@@ -1,4 +1,4 @@
-import { api, pasangSesiHilang, type Skema } from '@sinas/api-client';
+import { api, pasangSesiHilang } from '@sinas/api-client';
 import { jawabFaktor } from '@sinas/api-client/faktor';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogMasukLagi } from '@sinas/ui/akun/masuk/DialogMasukLagi';
@@ -15,7 +15,7 @@ import { klien } from '../providers/klien';
 import { usePengguna } from '../providers/pengguna';
 import { terimaSesi, type Sesi } from '../providers/sesi';
 
-const sesiKini = () => api.ambil<Sesi>('/api/sesi');
+const sesiKini = () => api.ambil('/api/sesi');
 const mulaiUlang = () => window.location.reload();
 
 /** The session ended while a page was open: the same officer signs in again right here, and what was typed stays. */
@@ -51,7 +51,7 @@ function DialogMasuk({ onTutup, onMasuk, onSso }: Props) {
   const masuk = useMutation(
     {
       mutationFn: ({ password }: { password: string }) =>
-        api.kirim<Skema<'MasukHasil'>>('/api-prod/login', { username, password }),
+        api.kirim('/api-prod/login', { body: { username, password } }),
       onSuccess: (hasil) => (hasil.faktor ? undefined : onMasuk(hasil)),
       onError: isian.tolak,
     },

@@ -1,26 +1,14 @@
 import { api } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
-import type {
-  Garis,
-  HasilPenetapan,
-  KomoditasNeraca,
-  Konsep,
-  Papan,
-  SimpanGaris,
-  SimpanKonsep,
-  Tetapkan,
-} from './wire';
-
-const JALUR = '/nk/v2/neraca';
+import type { SimpanGaris, SimpanKonsep, Tetapkan } from './wire';
 type Sinyal = { signal?: AbortSignal };
 
 /** National lines, and determinations on them. */
 export const dataNeraca = {
-  neraca: (tahun: number, opsi?: Sinyal) => api.ambil<KomoditasNeraca[]>(JALUR, { tahun }, opsi),
+  neraca: (tahun: number, opsi?: Sinyal) => api.ambil('/nk/v2/neraca', { query: { tahun }, ...opsi }),
   papan: (kdKomoditas: string, tahun: number, opsi?: Sinyal) =>
-    api.ambil<Papan>(`${JALUR}/papan/${kdKomoditas}`, { tahun }, opsi),
-  simpanGaris: (isi: SimpanGaris) => api.ganti<Garis>(`${JALUR}/garis`, isi),
-  simpanKonsep: (isi: SimpanKonsep) => api.ganti<Konsep>(`${JALUR}/konsep`, isi),
-  tetapkan: (isi: Tetapkan) =>
-    api.kirim<HasilPenetapan[]>('/nk/v2/data-nk/keputusanRakormen', isi, { kunci: kunciBaru() }),
+    api.ambil('/nk/v2/neraca/papan/{kd_komoditas}', { path: { kd_komoditas: kdKomoditas }, query: { tahun }, ...opsi }),
+  simpanGaris: (isi: SimpanGaris) => api.ganti('/nk/v2/neraca/garis', { body: isi }),
+  simpanKonsep: (isi: SimpanKonsep) => api.ganti('/nk/v2/neraca/konsep', { body: isi }),
+  tetapkan: (isi: Tetapkan) => api.kirim('/nk/v2/data-nk/keputusanRakormen', { body: isi, kunci: kunciBaru() }),
 };

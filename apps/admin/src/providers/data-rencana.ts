@@ -1,8 +1,7 @@
 import { api } from '@sinas/api-client';
-import type { Baris, BandingRencana, BarisRencana, CheckpointRencana, Detail, MetaAntrean, Riwayat } from './wire';
+import type { Baris, BarisRencana, MetaAntrean } from './wire';
 
-const NPP = '/nk/v2/npp';
-export const DAFTAR_RENCANA = `${NPP}/pengajuan/riwayat`;
+export const DAFTAR_RENCANA = '/nk/v2/npp/pengajuan/riwayat';
 type Sinyal = { signal?: AbortSignal };
 /** Rows on a page of a tab. */
 export const BARIS_RENCANA = 50;
@@ -28,24 +27,33 @@ const barisSetara = (b: BarisRencana): Baris => ({
 export const dataRencana = {
   hitungRencana: async (opsi?: Sinyal) =>
     (
-      (await api.daftar(DAFTAR_RENCANA, { antrean: 'semua', limit: 1 }, { ...opsi, latar: true }))
-        .meta as Partial<MetaAntrean>
+      (
+        await api.daftar('/nk/v2/npp/pengajuan/riwayat', {
+          query: { antrean: 'semua', limit: 1 },
+          ...opsi,
+          latar: true,
+        })
+      ).meta as Partial<MetaAntrean>
     ).hitung,
-  rencana: (id: string, opsi?: Sinyal) => api.ambil<Detail>(`${NPP}/pengajuan/${id}`, undefined, opsi),
+  rencana: (id: string, opsi?: Sinyal) => api.ambil('/nk/v2/npp/pengajuan/{no_aju}', { path: { no_aju: id }, ...opsi }),
   riwayatRencana: (id: string, opsi?: Sinyal) =>
-    api.ambil<Riwayat[]>(`${NPP}/pengajuan/history/${id}`, undefined, opsi),
+    api.ambil('/nk/v2/npp/pengajuan/history/{id}', { path: { id }, ...opsi }),
   bandingRencana: (id: string, opsi?: Sinyal) =>
-    api.ambil<BandingRencana>(`${NPP}/pengajuan/banding/${id}`, undefined, opsi),
+    api.ambil('/nk/v2/npp/pengajuan/banding/{id}', { path: { id }, ...opsi }),
   checkpointRencana: (no_aju: string, opsi?: Sinyal) =>
-    api.ambil<CheckpointRencana>(`${NPP}/data-npp/checkpoint/v2`, { no_aju }, opsi),
+    api.ambil('/nk/v2/npp/data-npp/checkpoint/v2', { query: { no_aju }, ...opsi }),
   barisRencana: (daftar: DaftarBaris, no_aju: string, page: number, opsi?: Sinyal) =>
-    api.daftar<BarisRencana>(`${NPP}/data-npp/${daftar}`, { no_aju, page, limit: BARIS_RENCANA }, opsi),
+    api.lewat<BarisRencana[]>('get', `/nk/v2/npp/data-npp/${daftar}`, {
+      query: { no_aju, page, limit: BARIS_RENCANA },
+      ...opsi,
+    }),
   /** Imported goods, as the sheet of every file has its rows. */
   imporRencana: async (no_aju: string, page: number, limit: number, opsi?: Sinyal): Promise<{ data: Baris[] }> => {
-    const kueri = { no_aju, jenis: 'impor', page, limit };
-    const { data } = await api.daftar<BarisRencana>(`${NPP}/data-npp/barang`, kueri, opsi);
+    const kueri = { no_aju, jenis: 'impor' as const, page, limit };
+    const { data } = await api.daftar('/nk/v2/npp/data-npp/barang', { query: kueri, ...opsi });
     return { data: data.map(barisSetara) };
   },
-  anakRencana: (daftar: DaftarBaris, no_aju: string, induk: Record<string, string>, opsi?: Sinyal) =>
-    api.ambil<BarisRencana[]>(`${NPP}/data-npp/${daftar}`, { no_aju, ...induk }, opsi),
+  anakRencana: async (daftar: DaftarBaris, no_aju: string, induk: Record<string, string>, opsi?: Sinyal) =>
+    (await api.lewat<BarisRencana[]>('get', `/nk/v2/npp/data-npp/${daftar}`, { query: { no_aju, ...induk }, ...opsi }))
+      .data,
 };

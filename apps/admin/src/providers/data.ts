@@ -1,4 +1,4 @@
-import { api, type Kueri } from '@sinas/api-client';
+import { api, type Jalur, type Kueri } from '@sinas/api-client';
 import { kunciBaru } from '../lib/kunci';
 import type { PermintaanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import type { DataProvider, GetListParams, GetOneParams } from 'react-admin';
@@ -14,65 +14,29 @@ import { DAFTAR_RENCANA, dataRencana } from './data-rencana';
 import { dataSistem } from './data-sistem';
 import { dataRakor } from './rakor/data';
 import type {
-  Andai,
-  Baris,
-  BebanWire,
   BelumDibaca,
   BerkasDaftar,
-  Capaian,
-  CatatanInternalWire,
-  CatatanSeringWire,
-  DataDistribusi,
-  Detail,
-  Ekspor,
-  HasilAksi,
-  HasilAmbil,
-  HasilBendera,
-  HasilKeputusan,
-  Informasi,
   IsiCabut,
   IsiKeputusan,
   IsiLembar,
   JawabKeberatan,
-  Keberatan,
-  KeberatanTerbuka,
-  Komponen,
-  Lembar,
-  LembarBuku,
   MetaAntrean,
   MintaInformasi,
-  Pasokan,
-  PembayaranJanggal,
-  Pemberitahuan,
-  Pengiriman,
-  PerubahanAsal,
-  PutaranTertahan,
-  RekanWire,
-  Rekap,
   RincianAndai,
   Ringkasan,
-  Riwayat,
-  Serah,
-  SubBaris,
-  Tagihan,
   TampilanTulis,
-  TampilanWire,
-  Tarif,
   TarifBaru,
   TutupInformasi,
-  WaktuMeja,
 } from './wire';
 
 /** Rows of distribution on a page. */
 export const BARIS_DISTRIBUSI = 100;
-const NK = '/nk/v2/data-nk';
-const TARIF = '/nk/v2/tarif-pnbp';
 /** Lists by resource: the work queue, and the two lists of all files. */
-const DAFTAR: Record<string, string> = {
-  pengajuan: `${NK}/inhouse/pengajuan`,
-  'berkas-kl': `${NK}/rki/pengajuan-kl`,
-  berkas: `${NK}/rki/pengajuan`,
-  pemantauan: `${NK}/rki/monitoring-pengajuan`,
+const DAFTAR: Record<string, Jalur<'get'>> = {
+  pengajuan: '/nk/v2/data-nk/inhouse/pengajuan',
+  'berkas-kl': '/nk/v2/data-nk/rki/pengajuan-kl',
+  berkas: '/nk/v2/data-nk/rki/pengajuan',
+  pemantauan: '/nk/v2/data-nk/rki/monitoring-pengajuan',
   rencana: DAFTAR_RENCANA,
 };
 
@@ -94,87 +58,102 @@ const khusus = {
   ...dataReferensi,
   ...dataRencana,
   ...dataSistem,
-  ambil: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/check-pengajuan`, {}, { kueri: { id_nk: id } }),
-  lepas: (id: string) => api.kirim<HasilAmbil>(`${NK}/inhouse/lepas`, {}, { kueri: { id_nk: id } }),
-  keberatan: (id: string, opsi?: Sinyal) => api.ambil<Keberatan>(`${NK}/keberatan/${id}`, undefined, opsi),
-  keberatanTerbuka: (opsi?: Sinyal) => api.ambil<KeberatanTerbuka[]>(`${NK}/inhouse/keberatan`, undefined, opsi),
+  ambil: (id: string) => api.kirim('/nk/v2/data-nk/inhouse/check-pengajuan', { body: {}, query: { id_nk: id } }),
+  lepas: (id: string) => api.kirim('/nk/v2/data-nk/inhouse/lepas', { body: {}, query: { id_nk: id } }),
+  keberatan: (id: string, opsi?: Sinyal) => api.ambil('/nk/v2/data-nk/keberatan/{id}', { path: { id }, ...opsi }),
+  keberatanTerbuka: (opsi?: Sinyal) => api.ambil('/nk/v2/data-nk/inhouse/keberatan', { ...opsi }),
   jawabKeberatan: (id: string, isi: JawabKeberatan & { kunci: string }) => {
     const { kunci, ...badan } = isi;
-    return api.kirim<Keberatan>(`${NK}/keberatan/${id}/jawab`, badan, { kunci });
+    return api.kirim('/nk/v2/data-nk/keberatan/{id}/jawab', { path: { id }, body: badan, kunci });
   },
-  informasi: (id: string, opsi?: Sinyal) => api.ambil<Informasi>(`${NK}/permintaan-informasi/${id}`, undefined, opsi),
+  informasi: (id: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/permintaan-informasi/{id}', { path: { id }, ...opsi }),
   mintaInformasi: (id: string, { kunci, ...badan }: MintaInformasi & { kunci: string }) =>
-    api.kirim<Informasi>(`${NK}/permintaan-informasi/${id}`, badan, { kunci }),
+    api.kirim('/nk/v2/data-nk/permintaan-informasi/{id}', { path: { id }, body: badan, kunci }),
   tutupInformasi: (id: string, { kunci, ...badan }: TutupInformasi & { kunci: string }) =>
-    api.kirim<Informasi>(`${NK}/permintaan-informasi/${id}/tutup`, badan, { kunci }),
+    api.kirim('/nk/v2/data-nk/permintaan-informasi/{id}/tutup', { path: { id }, body: badan, kunci }),
   /** Reads only. */
-  andai: (id: string, rincian: readonly RincianAndai[], opsi?: Sinyal) =>
-    api.kirim<Andai>(`${NK}/andai/${id}`, { rincian }, { ...opsi, latar: true }),
-  serah: (id: string, opsi?: Sinyal) => api.ambil<Serah>(`/api/serah/${id}`, undefined, opsi),
-  perubahanAsal: (no_aju: string, opsi?: Sinyal) => api.ambil<PerubahanAsal>(`${NK}/jsonPerubahan`, { no_aju }, opsi),
-  lembar: (id: string, opsi?: Sinyal) => api.ambil<Lembar>(`${NK}/keputusanInHouse`, { id_nk: id }, opsi),
-  simpanLembar: (isi: IsiLembar) => api.ganti<Lembar>(`${NK}/keputusanInHouse`, isi, { latar: true }),
-  putuskan: (isi: IsiKeputusan) => api.kirim<HasilKeputusan>(`${NK}/keputusanInHouse`, isi, { kunci: kunciBaru() }),
-  cabut: (id: string, isi: IsiCabut) => api.kirim<HasilAksi>(`${NK}/cabut/${id}`, isi, { kunci: kunciBaru() }),
-  riwayat: (id: string, opsi?: Sinyal) => api.ambil<Riwayat[]>(`${NK}/rki/pengajuan-history/${id}`, undefined, opsi),
-  komponen: (id: string, opsi?: Sinyal) => api.ambil<Komponen>(`${NK}/inhouse/check-component`, { id_nk: id }, opsi),
+  andai: (id: string, rincian: RincianAndai[], opsi?: Sinyal) =>
+    api.kirim('/nk/v2/data-nk/andai/{id_nk}', { path: { id_nk: id }, body: { rincian }, ...opsi, latar: true }),
+  serah: (id: string, opsi?: Sinyal) => api.ambil('/api/serah/{id}', { path: { id }, ...opsi }),
+  perubahanAsal: (no_aju: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/jsonPerubahan', { query: { no_aju }, ...opsi }),
+  lembar: (id: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/keputusanInHouse', { query: { id_nk: id }, ...opsi }),
+  simpanLembar: (isi: IsiLembar) => api.ganti('/nk/v2/data-nk/keputusanInHouse', { body: isi, latar: true }),
+  putuskan: (isi: IsiKeputusan) => api.kirim('/nk/v2/data-nk/keputusanInHouse', { body: isi, kunci: kunciBaru() }),
+  cabut: (id: string, isi: IsiCabut) =>
+    api.kirim('/nk/v2/data-nk/cabut/{id}', { path: { id }, body: isi, kunci: kunciBaru() }),
+  riwayat: (id: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/rki/pengajuan-history/{id}', { path: { id }, ...opsi }),
+  komponen: (id: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/inhouse/check-component', { query: { id_nk: id }, ...opsi }),
   tampilan: (daftar: TampilanTulis['daftar'], opsi?: Sinyal) =>
-    api.ambil<TampilanWire[]>('/api/tampilan', { daftar }, opsi),
-  simpanTampilan: (isi: TampilanTulis) => api.kirim<TampilanWire[]>('/api/tampilan', isi),
-  hapusTampilan: (id: string) => api.hapus(`/api/tampilan/${id}`),
+    api.ambil('/api/tampilan', { query: { daftar }, ...opsi }),
+  simpanTampilan: (isi: TampilanTulis) => api.kirim('/api/tampilan', { body: isi }),
+  hapusTampilan: (id: string) => api.hapus('/api/tampilan/{id}', { path: { id } }),
   aturBendera: (id: string, pasang: boolean) =>
-    api.ganti<HasilBendera>(`${NK}/inhouse/bendera?${new URLSearchParams({ id_nk: id })}`, { pasang }),
+    api.ganti('/nk/v2/data-nk/inhouse/bendera', { query: { id_nk: id }, body: { pasang } }),
   alihkan: (id: string, id_user: string) =>
-    api.kirim<HasilAmbil>(`${NK}/inhouse/alihkan`, { id_user }, { kueri: { id_nk: id } }),
-  beban: (opsi?: Sinyal) => api.ambil<BebanWire>(`${NK}/inhouse/beban`, undefined, opsi),
-  rekan: (opsi?: Sinyal) => api.ambil<RekanWire[]>(`${NK}/inhouse/rekan`, undefined, opsi),
+    api.kirim('/nk/v2/data-nk/inhouse/alihkan', { body: { id_user }, query: { id_nk: id } }),
+  beban: (opsi?: Sinyal) => api.ambil('/nk/v2/data-nk/inhouse/beban', { ...opsi }),
+  rekan: (opsi?: Sinyal) => api.ambil('/nk/v2/data-nk/inhouse/rekan', { ...opsi }),
   catatanInternal: (id: string, opsi?: Sinyal) =>
-    api.ambil<CatatanInternalWire>(`${NK}/inhouse/catatan-internal/${id}`, undefined, opsi),
+    api.ambil('/nk/v2/data-nk/inhouse/catatan-internal/{id}', { path: { id }, ...opsi }),
   tulisCatatanInternal: (id: string, teks: string) =>
-    api.kirim<CatatanInternalWire>(`${NK}/inhouse/catatan-internal/${id}`, { teks }, { kunci: kunciBaru() }),
+    api.kirim('/nk/v2/data-nk/inhouse/catatan-internal/{id}', { path: { id }, body: { teks }, kunci: kunciBaru() }),
   catatanSering: (langkah: string, kd_field: string, opsi?: Sinyal) =>
-    api.ambil<CatatanSeringWire[]>(`${NK}/inhouse/catatan-sering`, { langkah, kd_field }, opsi),
+    api.ambil('/nk/v2/data-nk/inhouse/catatan-sering', { query: { langkah, kd_field }, ...opsi }),
   barisHalaman: (id: string, page: number, opsi?: Sinyal) =>
-    api.daftar<Baris>(`${NK}/get/baris`, { id_nk: id, page, limit: 100 }, opsi),
+    api.daftar('/nk/v2/data-nk/get/baris', { query: { id_nk: id, page, limit: 100 }, ...opsi }),
   distribusi: (id_nk: string, page: number, opsi?: Sinyal) =>
-    api.ambil<DataDistribusi>(`${NK}/dataDistribusi`, { id_nk, page, limit: BARIS_DISTRIBUSI }, opsi),
-  subBaris: (idBaris: string, opsi?: Sinyal) => api.ambil<SubBaris[]>(`${NK}/nestedModal`, { id_baris: idBaris }, opsi),
-  eksporMilik: () => api.ambil<Ekspor[]>('/api/ekspor'),
-  eksporBuat: (m: PermintaanEkspor) => api.kirim('/api/ekspor', m),
+    api.ambil('/nk/v2/data-nk/dataDistribusi', { query: { id_nk, page, limit: BARIS_DISTRIBUSI }, ...opsi }),
+  subBaris: (idBaris: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/nestedModal', { query: { id_baris: idBaris }, ...opsi }),
+  eksporMilik: () => api.ambil('/api/ekspor'),
+  eksporBuat: (m: PermintaanEkspor) => api.kirim('/api/ekspor', { body: m }),
   /** A sheet of a workbook among the papers of a file; sheets from 0. */
   tabelDokumen: (id: string, lembar: number, opsi?: Sinyal) =>
-    api.ambil<LembarBuku>(`/berkas/${encodeURIComponent(id)}/tabel`, { lembar }, opsi),
-  eksporBatal: (id: string) => api.hapus(`/api/ekspor/${id}`),
+    api.ambil('/berkas/{id}/tabel', { path: { id }, query: { lembar }, ...opsi }),
+  eksporBatal: (id: string) => api.hapus('/api/ekspor/{id}', { path: { id } }),
   waktuMeja: (kueri: Kueri, opsi?: Sinyal) =>
-    api.ambil<WaktuMeja>(`${NK}/rki/monitoring-pengajuan/waktu-meja`, kueri, opsi),
-  rekap: (kueri: Kueri, opsi?: Sinyal) => api.ambil<Rekap>(`${NK}/rki/monitoring-pengajuan/rekap`, kueri, opsi),
-  pasokan: (tahun: number, opsi?: Sinyal) => api.ambil<Pasokan[]>(`${NK}/rki/supply-demand/pengajuan`, { tahun }, opsi),
-  capaian: (tahun: number, opsi?: Sinyal) => api.ambil<Capaian>('/api/buku/capaian', { tahun }, opsi),
-  tagihan: (id: string, opsi?: Sinyal) => api.ambil<Tagihan>(`${NK}/rki/pengajuan/billing/${id}`, undefined, opsi),
-  terbitkanTagihan: (id: string) => api.kirim<null>(`${NK}/rki/pengajuan/billing/${id}`, {}),
+    api.ambil('/nk/v2/data-nk/rki/monitoring-pengajuan/waktu-meja', { query: kueri, ...opsi }),
+  rekap: (kueri: Kueri, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/rki/monitoring-pengajuan/rekap', { query: kueri, ...opsi }),
+  pasokan: (tahun: number, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/rki/supply-demand/pengajuan', { query: { tahun }, ...opsi }),
+  capaian: (tahun: number, opsi?: Sinyal) => api.ambil('/api/buku/capaian', { query: { tahun }, ...opsi }),
+  tagihan: (id: string, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/rki/pengajuan/billing/{id}', { path: { id }, ...opsi }),
+  terbitkanTagihan: (id: string) => api.kirim('/nk/v2/data-nk/rki/pengajuan/billing/{id}', { path: { id }, body: {} }),
   batalkanTagihan: (id: string, alasan: string) =>
-    api.kirim<null>(`${NK}/rki/pengajuan/billing/${id}/batal`, { alasan }),
-  tarif: (opsi?: Sinyal) => api.ambil<Tarif[]>(TARIF, undefined, opsi),
-  tambahTarif: (isi: TarifBaru) => api.kirim<Tarif[]>(TARIF, isi),
-  akhiriTarif: (id: string, sampai: string) => api.ganti<Tarif[]>(`${TARIF}/${id}`, { sampai }),
-  pembayaranJanggal: (opsi?: Sinyal) => api.ambil<PembayaranJanggal[]>(`${TARIF}/janggal`, undefined, opsi),
+    api.kirim('/nk/v2/data-nk/rki/pengajuan/billing/{id}/batal', { path: { id }, body: { alasan } }),
+  tarif: (opsi?: Sinyal) => api.ambil('/nk/v2/tarif-pnbp', { ...opsi }),
+  tambahTarif: (isi: TarifBaru) => api.kirim('/nk/v2/tarif-pnbp', { body: isi }),
+  akhiriTarif: (id: string, sampai: string) => api.ganti('/nk/v2/tarif-pnbp/{id}', { path: { id }, body: { sampai } }),
+  pembayaranJanggal: (opsi?: Sinyal) => api.ambil('/nk/v2/tarif-pnbp/janggal', { ...opsi }),
   hitungAntrean: async (opsi?: Sinyal) =>
     (
-      (await api.daftar(DAFTAR.pengajuan ?? '', { antrean: 'semua', limit: 1 }, { ...opsi, latar: true }))
-        .meta as Partial<MetaAntrean>
+      (
+        await api.daftar('/nk/v2/data-nk/inhouse/pengajuan', {
+          query: { antrean: 'semua', limit: 1 },
+          ...opsi,
+          latar: true,
+        })
+      ).meta as Partial<MetaAntrean>
     ).hitung,
-  pengiriman: (opsi?: Sinyal) => api.ambil<Pengiriman[]>('/api/pengiriman', undefined, opsi),
-  putaran: (opsi?: Sinyal) => api.ambil<PutaranTertahan[]>('/api/putaran', undefined, opsi),
-  kirimUlang: (id: string) => api.kirim<HasilAksi>(`${NK}/resendRKI/${id}`),
+  pengiriman: (opsi?: Sinyal) => api.ambil('/api/pengiriman', { ...opsi }),
+  putaran: (opsi?: Sinyal) => api.ambil('/api/putaran', { ...opsi }),
+  kirimUlang: (id: string) => api.kirim('/nk/v2/data-nk/resendRKI/{id}', { path: { id } }),
   notifikasi: async (idUser: string, page: number, limit: number, opsi?: Sinyal) => {
-    const { data, meta } = await api.daftar<Pemberitahuan>(
-      '/api-prod-ba/mobile/get_notif_web',
-      { user_id: idUser, page, limit },
-      { ...opsi, latar: true },
-    );
+    const { data, meta } = await api.daftar('/api-prod-ba/mobile/get_notif_web', {
+      query: { user_id: idUser, page, limit },
+      ...opsi,
+      latar: true,
+    });
     return { data, total: meta.total ?? data.length, belum_dibaca: (meta as Partial<BelumDibaca>).belum_dibaca };
   },
-  bacaNotifikasi: (ids?: string[]) => api.kirim<BelumDibaca>('/api/notifikasi/baca', ids ? { ids } : {}),
+  bacaNotifikasi: (ids?: string[]) => api.kirim('/api/notifikasi/baca', { body: ids ? { ids } : {} }),
 };
 
 const tidakAda = () => Promise.reject(new Error('not part of this console'));
@@ -191,7 +170,7 @@ export const dataProvider: DataProvider & typeof khusus = {
       limit: pagination?.perPage,
       ...(sort && sort.field !== 'id' ? { sort: sort.field, order: sort.order.toLowerCase() } : {}),
     };
-    const { data, meta } = await api.daftar<Ringkasan>(path, kueri, { signal });
+    const { data, meta } = await api.lewat<Ringkasan[]>('get', path, { query: kueri, signal });
     const rows: BerkasDaftar[] = data.map((r) => ({ ...r, id: r.idNk }));
     return { data: rows as never[], total: meta.total ?? rows.length, meta };
   },
@@ -199,7 +178,7 @@ export const dataProvider: DataProvider & typeof khusus = {
     const data =
       resource === 'rencana'
         ? await dataRencana.rencana(String(id), { signal })
-        : await api.ambil<Detail>(`${NK}/get`, { id_nk: String(id) }, { signal });
+        : await api.ambil('/nk/v2/data-nk/get', { query: { id_nk: String(id) }, signal });
     return { data: { ...data, id: data.idNk } as never };
   },
   getMany: tidakAda,

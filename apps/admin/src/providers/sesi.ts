@@ -9,7 +9,7 @@ let sesi: Promise<Sesi> | null = null;
 
 /** Read once per visit; a session that ends later shows itself by a 401. */
 export function muatSesi(): Promise<Sesi> {
-  sesi ??= api.ambil<Sesi>('/api/sesi', undefined, { batasMs: 10_000 }).then(
+  sesi ??= api.ambil('/api/sesi', { batasMs: 10_000 }).then(
     (isi) => {
       pasangCsrf(isi.csrf, isi.pengguna?.id_user);
       return isi;
@@ -38,7 +38,7 @@ export function mulaiMasuk(): void {
 
 /** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, SESI-07). */
 export async function keluar(): Promise<void> {
-  const { tujuan } = await api.kirim<Skema<'LogoutHasil'>>('/auth/logout', { path: window.location.pathname });
+  const { tujuan } = await api.kirim('/auth/logout', { body: { path: window.location.pathname } });
   lupakanSesi();
   localStorage.clear();
   sessionStorage.clear();

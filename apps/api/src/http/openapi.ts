@@ -69,7 +69,7 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
       ...document.components,
       schemas: { ...document.components?.schemas, ...SCHEMAS },
       responses: { ...document.components?.responses, ...RESPONSES },
-    } as OpenAPIObject['components'],
+    },
     paths: Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
 }

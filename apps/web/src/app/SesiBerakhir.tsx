@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { jawabFaktor } from '@sinas/api-client/faktor';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogMasukLagi } from '@sinas/ui/akun/masuk/DialogMasukLagi';
@@ -16,7 +15,7 @@ import { kalimatGalat } from '../lib/galat';
 import { pasangSesiHilang } from '../lib/http';
 import { KUNCI_SESI, terimaSesi, usePengguna, type Sesi } from '../lib/sesi';
 
-const sesiKini = () => api.ambil<Sesi>('/api/sesi');
+const sesiKini = () => api.ambil('/api/sesi');
 const mulaiUlang = () => window.location.assign('/');
 
 /** The session ended while a page is open: the same user signs in again right here, and nothing that was typed is lost. */
@@ -57,7 +56,7 @@ function DialogMasuk({ onTutup, onMasuk, onSso }: Props) {
   );
   const masuk = useMutation({
     mutationFn: (isi: typeof isian.isi) =>
-      api.kirim<Skema<'MasukHasil'>>(inaport ? '/api-prod/login/inaport' : '/api-prod/login', isi),
+      inaport ? api.kirim('/api-prod/login/inaport', { body: isi }) : api.kirim('/api-prod/login', { body: isi }),
     onSuccess: (hasil) => (hasil.faktor ? undefined : onMasuk(hasil)),
     onError: isian.tolak,
   });

@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { api } from './api';
 import { petugas, type Sesi } from './sesi';
 
@@ -43,7 +42,7 @@ export const diLuarPortal = (jalur: string): boolean => jalur.startsWith('/konso
 
 /** Signs out, forgets what this device kept, and goes where the server says (RUTE-14, -15, SESI-07). */
 export async function keluar(): Promise<void> {
-  const { tujuan } = await api.kirim<Skema<'LogoutHasil'>>('/auth/logout', { path: window.location.pathname });
+  const { tujuan } = await api.kirim('/auth/logout', { body: { path: window.location.pathname } });
   localStorage.clear();
   sessionStorage.clear();
   window.location.assign(tujuan);

@@ -12,11 +12,11 @@ export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
   return useQuery({
     queryKey: [...KUNCI_PEMBERITAHUAN, idUser, page, limit],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await api.daftar<Pemberitahuan>(
-        '/api-prod-ba/mobile/get_notif_web',
-        { user_id: idUser, page, limit },
-        { signal, latar: true },
-      );
+      const { data, meta } = await api.daftar('/api-prod-ba/mobile/get_notif_web', {
+        query: { user_id: idUser, page, limit },
+        signal,
+        latar: true,
+      });
       const lengkap: Meta & Partial<BelumDibaca> = meta;
       return { data, meta: lengkap };
     },
@@ -28,7 +28,7 @@ export function usePemberitahuan(idUser: string, page = 1, limit = 20) {
 export function useTandaiBaca() {
   const klien = useQueryClient();
   return useMutation({
-    mutationFn: (ids?: string[]) => api.kirim<BelumDibaca>('/api/notifikasi/baca', ids ? { ids } : {}),
+    mutationFn: (ids?: string[]) => api.kirim('/api/notifikasi/baca', { body: ids ? { ids } : {} }),
     onSettled: () => klien.invalidateQueries({ queryKey: KUNCI_PEMBERITAHUAN }),
   });
 }

@@ -8,7 +8,7 @@ export type RingkasanPublik = Skema<'RingkasanPublikDto'>;
 export function useRingkasanPublik() {
   return useQuery({
     queryKey: ['welcome'],
-    queryFn: ({ signal }) => api.ambil<RingkasanPublik>('/api/publik/ringkasan', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/publik/ringkasan', { signal }),
     staleTime: 5 * 60_000,
   });
 }

@@ -12,7 +12,7 @@ export type ButirMenu = Skema<'MenuItem'>;
 export const KUNCI_SESI = ['sesi'] as const;
 
 async function muatSesi(signal?: AbortSignal): Promise<Sesi> {
-  const sesi = await api.ambil<Sesi>('/api/sesi', undefined, { signal });
+  const sesi = await api.ambil('/api/sesi', { signal });
   pasangCsrf(sesi.csrf, sesi.pengguna?.id_user);
   return sesi;
 }

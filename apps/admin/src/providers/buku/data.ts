@@ -1,18 +1,6 @@
 import { api } from '@sinas/api-client';
 import type { BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
-import type {
-  AturBatas,
-  Batas,
-  IzinPembuka,
-  KomoditasBatas,
-  LaporanPembuka,
-  LewatBatas,
-  PerubahanBatas,
-  PosisiNasional,
-} from '../wire';
-
-const BATAS = '/nk/v2/batas';
-const PEMBUKA = '/nk/v2/pembuka';
+import type { AturBatas } from '../wire';
 export const BATAS_SEHALAMAN = 25;
 type Sinyal = { signal?: AbortSignal };
 export interface SaringBatas {
@@ -40,21 +28,20 @@ const bukuPembuka = (file: File, isi: Record<string, string>): FormData => {
 /** The quantity ledger as officers read it, and the limits that they set. */
 export const dataBuku = {
   posisiNasional: (tahun: number, per: string | null, opsi?: Sinyal) =>
-    api.ambil<PosisiNasional[]>('/api/buku/nasional', { tahun, ...(per ? { per } : {}) }, opsi),
-  batas: (s: SaringBatas, page: number, opsi?: Sinyal) => api.daftar<Batas>(BATAS, kueri(s, page), opsi),
+    api.ambil('/api/buku/nasional', { query: { tahun, ...(per ? { per } : {}) }, ...opsi }),
+  batas: (s: SaringBatas, page: number, opsi?: Sinyal) =>
+    api.daftar('/nk/v2/batas', { query: kueri(s, page), ...opsi }),
   batasMelebihi: (s: SaringBatas, page: number, opsi?: Sinyal) =>
-    api.daftar<LewatBatas>(`${BATAS}/melebihi`, kueri(s, page), opsi),
-  batasKomoditas: (tahun: number, opsi?: Sinyal) => api.ambil<KomoditasBatas[]>(`${BATAS}/komoditas`, { tahun }, opsi),
-  batasPerubahan: (id: string, opsi?: Sinyal) =>
-    api.ambil<PerubahanBatas[]>(`${BATAS}/${id}/perubahan`, undefined, opsi),
+    api.daftar('/nk/v2/batas/melebihi', { query: kueri(s, page), ...opsi }),
+  batasKomoditas: (tahun: number, opsi?: Sinyal) => api.ambil('/nk/v2/batas/komoditas', { query: { tahun }, ...opsi }),
+  batasPerubahan: (id: string, opsi?: Sinyal) => api.ambil('/nk/v2/batas/{id}/perubahan', { path: { id }, ...opsi }),
   pembuka: ({ tahun, cari }: SaringPembuka, page: number, opsi?: Sinyal) =>
-    api.daftar<IzinPembuka>(
-      PEMBUKA,
-      { page, limit: BATAS_SEHALAMAN, ...(tahun && { tahun }), ...(cari.trim() && { cari: cari.trim() }) },
-      opsi,
-    ),
-  ujiPembuka: (file: File) => api.kirim<LaporanPembuka>(PEMBUKA, bukuPembuka(file, {})),
+    api.daftar('/nk/v2/pembuka', {
+      query: { page, limit: BATAS_SEHALAMAN, ...(tahun && { tahun }), ...(cari.trim() && { cari: cari.trim() }) },
+      ...opsi,
+    }),
+  ujiPembuka: (file: File) => api.kirim('/nk/v2/pembuka', { body: bukuPembuka(file, {}) }),
   muatPembuka: (file: File, bukti: BuktiDibawa) =>
-    api.kirim<LaporanPembuka>(PEMBUKA, bukuPembuka(file, { cara: 'muat', ...bukti })),
-  aturBatas: (isi: AturBatas) => api.ganti<Batas>(BATAS, isi),
+    api.kirim('/nk/v2/pembuka', { body: bukuPembuka(file, { cara: 'muat', ...bukti }) }),
+  aturBatas: (isi: AturBatas) => api.ganti('/nk/v2/batas', { body: isi }),
 };

@@ -5,14 +5,13 @@ import { usang } from '../../lib/galat';
 
 export type Informasi = Skema<'InformasiDto'>;
 export type Permintaan = Informasi['permintaan'][number];
-const DASAR = '/nk/v2/data-nk/permintaan-informasi';
 const kunciInformasi = (id: string) => ['informasi', id] as const;
 
 /** What the ministry has asked about a file, and what was answered (T37). `versi`: of the file that is shown. */
 export function useInformasi(id: string, versi: number, perlu: boolean) {
   return useQuery({
     queryKey: [...kunciInformasi(id), versi],
-    queryFn: ({ signal }) => api.ambil<Informasi>(`${DASAR}/${encodeURIComponent(id)}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/permintaan-informasi/{id}', { path: { id }, signal }),
     enabled: perlu,
   });
 }
@@ -21,7 +20,7 @@ export function useJawabInformasi(id: string, permintaan: string) {
   const klien = useQueryClient();
   return useMutation({
     mutationFn: ({ kunci, ...isi }: Skema<'InformasiJawabDto'> & { kunci: string }) =>
-      api.kirim<Informasi>(`${DASAR}/${permintaan}/jawab`, isi, { kunci }),
+      api.kirim('/nk/v2/data-nk/permintaan-informasi/{id}/jawab', { path: { id: permintaan }, body: isi, kunci }),
     onError: (g) => (usang(g) ? klien.invalidateQueries({ queryKey: kunciInformasi(id) }) : undefined),
     onSuccess: async () => {
       await klien.invalidateQueries({ queryKey: kunciInformasi(id) });

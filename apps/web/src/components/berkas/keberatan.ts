@@ -4,14 +4,13 @@ import { api } from '../../lib/api';
 import { usang } from '../../lib/galat';
 
 export type Keberatan = Skema<'KeberatanDto'>;
-const DASAR = '/nk/v2/data-nk/keberatan';
 const kunciKeberatan = (id: string) => ['keberatan', id] as const;
 
 /** What was objected to a decision, and what may still be (T35). */
 export function useKeberatan(id: string, perlu = true) {
   return useQuery({
     queryKey: kunciKeberatan(id),
-    queryFn: ({ signal }) => api.ambil<Keberatan>(`${DASAR}/${encodeURIComponent(id)}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/keberatan/{id}', { path: { id }, signal }),
     enabled: perlu,
   });
 }
@@ -22,8 +21,8 @@ export function useUbahKeberatan(id: string) {
   return useMutation({
     mutationFn: ({ kunci, ...k }: Kerja) =>
       'tarik' in k
-        ? api.kirim<Keberatan>(`${DASAR}/${k.tarik}/tarik`, {}, { kunci })
-        : api.kirim<Keberatan>(`${DASAR}/${encodeURIComponent(id)}`, k.ajukan, { kunci }),
+        ? api.kirim('/nk/v2/data-nk/keberatan/{id}/tarik', { path: { id: k.tarik }, body: {}, kunci })
+        : api.kirim('/nk/v2/data-nk/keberatan/{id}', { path: { id }, body: k.ajukan, kunci }),
     onError: (g) => (usang(g) ? klien.invalidateQueries({ queryKey: kunciKeberatan(id) }) : undefined),
     onSuccess: (baru) => {
       klien.setQueryData(kunciKeberatan(id), baru);

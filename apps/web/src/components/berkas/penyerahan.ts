@@ -4,14 +4,13 @@ import { api } from '../../lib/api';
 import { usang } from '../../lib/galat';
 
 export type Serah = Skema<'SerahDto'>;
-const jalur = (id: string): string => `/api/serah/${encodeURIComponent(id)}`;
 const kunciSerah = (id: string) => ['serah', id] as const;
 
 /** What remains of a decision, and what was given back of it. */
 export function useSerah(id: string, perlu = true) {
   return useQuery({
     queryKey: kunciSerah(id),
-    queryFn: ({ signal }) => api.ambil<Serah>(jalur(id), undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/serah/{id}', { path: { id }, signal }),
     enabled: perlu,
   });
 }
@@ -20,7 +19,7 @@ export function useSerahkan(id: string) {
   const klien = useQueryClient();
   return useMutation({
     mutationFn: ({ kunci, ...isi }: Skema<'SerahKirimDto'> & { kunci: string }) =>
-      api.kirim<Serah>(jalur(id), isi, { kunci }),
+      api.kirim('/api/serah/{id}', { path: { id }, body: isi, kunci }),
     // What remains has changed meanwhile: it is shown beside what was typed.
     onError: (g) => (usang(g) ? klien.invalidateQueries({ queryKey: kunciSerah(id) }) : undefined),
     onSuccess: (baru) => {

@@ -13,11 +13,11 @@ export function useCekKeputusan(kode: string, sidik?: string) {
   return useQuery({
     queryKey: ['cek', kode, sidik],
     queryFn: ({ signal }) =>
-      api.ambil<KeputusanPublik>(
-        `/api/publik/keputusan/${encodeURIComponent(kode)}`,
-        sidik ? { sha256: sidik } : undefined,
-        { signal },
-      ),
+      api.ambil('/api/publik/keputusan/{kode}', {
+        path: { kode },
+        query: sidik ? { sha256: sidik } : undefined,
+        signal,
+      }),
     enabled: kode !== '',
     staleTime: 60_000,
     placeholderData: (lama, tanya) => (tanya?.queryKey[1] === kode ? lama : undefined),
@@ -32,11 +32,11 @@ export function useCekBerita(kode: string, sidik?: string) {
   return useQuery({
     queryKey: ['cek', kode, sidik],
     queryFn: ({ signal }) =>
-      api.ambil<BeritaPublik>(
-        `/api/publik/berita-acara/${encodeURIComponent(kode)}`,
-        sidik ? { sha256: sidik } : undefined,
-        { signal },
-      ),
+      api.ambil('/api/publik/berita-acara/{kode}', {
+        path: { kode },
+        query: sidik ? { sha256: sidik } : undefined,
+        signal,
+      }),
     staleTime: 60_000,
     placeholderData: (lama, tanya) => (tanya?.queryKey[1] === kode ? lama : undefined),
   });
@@ -46,7 +46,7 @@ export type BerkasDiperiksa = Skema<'BerkasDiperiksaDto'>;
 export function periksaBerkas(file: File): Promise<BerkasDiperiksa> {
   const isi = new FormData();
   isi.append('file', file);
-  return api.kirim<BerkasDiperiksa>('/api/publik/berkas', isi);
+  return api.kirim('/api/publik/berkas', { body: isi });
 }
 
 export async function sidikBerkas(berkas: Blob): Promise<string> {

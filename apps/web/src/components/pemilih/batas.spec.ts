@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { tanyaSumber } from './tanya-sumber';
 
 const { daftar } = vi.hoisted(() => ({ daftar: vi.fn() }));
-vi.mock('../../lib/api', () => ({ api: { daftar } }));
+vi.mock('../../lib/api', async () => {
+  const { apiUji } = await import('../../test-api');
+  return { api: apiUji({ daftar }) };
+});
 
 it('BATAS-01 waits 30 seconds for the countries, and asks again when they did not come', async () => {
   daftar.mockRejectedValueOnce(new Error('Terjadi Kesalahan Server')).mockResolvedValueOnce({ data: [], meta: {} });

@@ -9,7 +9,10 @@ import { PemilihHs } from './PemilihHs';
 import { PemilihEksportir, PemilihKantor, PemilihKbli, type PropsPemilihKode } from './PemilihKode';
 
 const { daftar, ambil } = vi.hoisted(() => ({ daftar: vi.fn(), ambil: vi.fn() }));
-vi.mock('../../lib/api', () => ({ api: { daftar, ambil } }));
+vi.mock('../../lib/api', async () => {
+  const { apiUji } = await import('../../test-api');
+  return { api: apiUji({ daftar, ambil }) };
+});
 configure({ asyncUtilTimeout: 5000 });
 
 const onPilih = vi.fn();

@@ -1,11 +1,11 @@
-import type { Skema } from '@sinas/api-client';
+import type { Jalur, Skema } from '@sinas/api-client';
 import { tampilHs } from '@sinas/domain/format/tampil';
 import { saringHs, saringKantor, saringKbli, saringPelabuhan } from '@sinas/domain/referensi/saring';
 import { satuanPilihan } from '@sinas/domain/format/satuan';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 
 interface Bentuk<T> {
-  path: string;
+  path: Jalur<'get'>;
   /** Most that one question brings; absent = the list comes as a whole and is filtered on this device. */
   limit?: number;
   /** How long the list may take to come (BATAS-01), where it is not the usual time. */

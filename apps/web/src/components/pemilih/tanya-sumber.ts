@@ -29,7 +29,8 @@ export function kueriSumber(nama: NamaSumber, kata: string, lain: Kueri = {}) {
     retry: false,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<JawabanSumber> => {
       const kueri = { ...lain, ...(dicari ? { keyword: dicari } : {}), ...(s.limit ? { limit: s.limit } : {}) };
-      const { data, meta } = await api.daftar<unknown>(s.path, kueri, { signal, batasMs: s.batasMs ?? BATAS_MS });
+      const batasMs = s.batasMs ?? BATAS_MS;
+      const { data, meta } = await api.lewat<unknown[]>('get', s.path, { query: kueri, signal, batasMs });
       if (meta.gagal) throw new SumberTakMenjawab();
       return { opsi: s.jadi(data), lebih: data.length >= (s.limit ?? Infinity), diambil: meta.diambil ?? null };
     },

@@ -2,9 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api';
 import { kunciAcuan } from '../../lib/kunci';
-import { barisPohon, type Anak, type SimpulHs } from './pohon-hs';
-
-const JALUR = '/api/ref/v2/hscode';
+import { barisPohon, type Anak } from './pohon-hs';
 const SEGAR_MS = 5 * 60_000;
 const BATAS_MS = 15_000;
 const HS = /^\d{8}$/;
@@ -18,13 +16,14 @@ export function usePohonHs(nilai: string) {
     queries: cabang.map((induk) => ({
       queryKey: kunciAcuan.pohonHs(induk),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        api.ambil<SimpulHs[]>(`${JALUR}/pohon`, induk ? { induk } : undefined, { signal, batasMs: BATAS_MS }),
+        api.ambil('/api/ref/v2/hscode/pohon', { query: induk ? { induk } : undefined, signal, batasMs: BATAS_MS }),
       staleTime: SEGAR_MS,
     })),
   });
   const { data: jalur } = useQuery({
     queryKey: kunciAcuan.jalurHs(nilai),
-    queryFn: ({ signal }) => api.ambil<SimpulHs[]>(`${JALUR}/jalur`, { kode: nilai }, { signal, batasMs: BATAS_MS }),
+    queryFn: ({ signal }) =>
+      api.ambil('/api/ref/v2/hscode/jalur', { query: { kode: nilai }, signal, batasMs: BATAS_MS }),
     enabled: HS.test(nilai),
     staleTime: SEGAR_MS,
   });

@@ -9,7 +9,7 @@ type KirimUlang = Skema<'KirimUlangDto'>;
 export function useTentangToken(token: string | null) {
   return useQuery({
     queryKey: ['akun-token', token],
-    queryFn: () => api.kirim<TentangToken>('/api/akun/token', { token }),
+    queryFn: () => api.kirim('/api/akun/token', { body: { token: token ?? '' } }),
     enabled: token !== null,
     staleTime: Infinity,
   });
@@ -17,5 +17,5 @@ export function useTentangToken(token: string | null) {
 
 /** Another mail. The answer is the same whether there is such an account or not. */
 export function useKirimUlang() {
-  return useMutation({ mutationFn: (isi: KirimUlang) => api.kirim<null>('/api-prod/user/resend', isi) });
+  return useMutation({ mutationFn: (isi: KirimUlang) => api.kirim('/api-prod/user/resend', { body: isi }) });
 }

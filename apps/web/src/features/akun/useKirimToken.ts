@@ -10,22 +10,22 @@ type Isi = typeof ISIAN_TOKEN;
 async function kirim(token: string, t: TentangToken, isi: Isi): Promise<Skema<'AktivasiHasil'> | null> {
   const { username, password } = isi;
   if (t.jenis === 'SANDI') {
-    await api.ganti<null>(`/api-prod/user/set-password/${encodeURIComponent(token)}`, { password });
+    await api.ganti('/api-prod/user/set-password/{token}', { path: { token }, body: { password } });
     return null;
   }
   if (t.jenis === 'SUREL' || t.jenis === 'BATAL') {
-    await api.kirim<Skema<'SurelHasil'>>('/api/akun/surel', { token });
+    await api.kirim('/api/akun/surel', { body: { token } });
     return null;
   }
   const nama = t.perlu_username && { username: username.trim() };
   if (t.penyedia_lain) {
-    const { url } = await api.kirim<Skema<'MulaiTautanHasil'>>('/api/akun/tautan/mulai', { token, ...nama });
+    const { url } = await api.kirim('/api/akun/tautan/mulai', { body: { token, ...nama } });
     window.location.assign(url);
     return new Promise(() => undefined);
   }
   const diri = t.perlu_diri && { fullname: isi.fullname.trim(), email: isi.email.trim() };
   const badan = { token, ...nama, ...(t.perlu_sandi && { password }), ...diri };
-  return api.kirim<Skema<'AktivasiHasil'>>('/api-prod/user/verify', badan);
+  return api.kirim('/api-prod/user/verify', { body: badan });
 }
 
 export function useKirimToken(

@@ -8,6 +8,6 @@ export type Alokasi = Skema<'AlokasiDto'>;
 export function useAlokasi() {
   return useQuery({
     queryKey: ['alokasi'],
-    queryFn: ({ signal }) => api.ambil<Alokasi[]>('/nk/v2/data-nk/alokasiPK', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/alokasiPK', { signal }),
   });
 }

@@ -8,7 +8,7 @@ export type Pengembalian = Skema<'PengembalianPublikDto'>;
 export function usePengembalian() {
   return useQuery({
     queryKey: ['pengembalian-publik'],
-    queryFn: ({ signal }) => api.ambil<Pengembalian[]>('/api/publik/pengembalian', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/publik/pengembalian', { signal }),
     staleTime: 10 * 60_000,
   });
 }

@@ -10,7 +10,7 @@ export type Tugas = Skema<'TugasDto'>;
 export function useBeranda() {
   return useQuery({
     queryKey: ['beranda'],
-    queryFn: ({ signal }) => api.ambil<DataBeranda>('/api/beranda', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/beranda', { signal }),
     refetchInterval: 60_000,
   });
 }
@@ -20,7 +20,7 @@ export type Pengumuman = Skema<'PengumumanDto'>;
 export function usePengumuman() {
   return useQuery({
     queryKey: ['pengumuman'],
-    queryFn: ({ signal }) => api.ambil<Pengumuman[]>('/nk/v2/data-nk/ref/pengumuman', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/ref/pengumuman', { signal }),
     staleTime: 60_000,
     retry: false,
   });

@@ -5,9 +5,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { akhirTahunNeraca, periksaPerpanjangan } from '@sinas/domain/pengajuan/masa-berlaku';
 import { ALASAN_PERUBAHAN, JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { api } from '../../lib/api';
-import type { DetailBerkas, HasilSimpan } from '../../lib/wire';
-
-const DASAR = '/nk/v2/data-nk';
+import type { DetailBerkas } from '../../lib/wire';
 
 interface Masukan {
   berkas: DetailBerkas;
@@ -51,11 +49,11 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     berhasil: 'Pengajuan perbaikan berhasil dilakukan',
     gagal: PESAN['gagal.simpan'],
     jalankan: ({ berkas, kunci }) =>
-      api.kirim(
-        `${DASAR}/rki/pengajuan-perbaikan/${berkas.noAju}`,
-        { versi: berkas.versi },
-        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
-      ),
+      api.kirim('/nk/v2/data-nk/rki/pengajuan-perbaikan/{id}', {
+        path: { id: berkas.noAju },
+        query: { id_nk_pengajuan: berkas.idNk },
+        kunci,
+      }),
   },
   perubahan: {
     judul: 'Ajukan perubahan',
@@ -66,11 +64,12 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     berhasil: 'Pengajuan perubahan berhasil dilakukan',
     gagal: PESAN['gagal.simpan'],
     jalankan: ({ berkas, kd_alasan, alasan, kunci }) =>
-      api.kirim<HasilSimpan>(
-        `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
-        { kd_alasan, keterangan: alasan },
-        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
-      ),
+      api.kirim('/nk/v2/data-nk/rki/pengajuan-perubahan/{id}', {
+        path: { id: berkas.noAju },
+        body: { kd_alasan: kd_alasan as keyof typeof ALASAN_PERUBAHAN, keterangan: alasan },
+        query: { id_nk_pengajuan: berkas.idNk },
+        kunci,
+      }),
   },
   perpanjangan: {
     judul: 'Perpanjang masa berlaku',
@@ -88,11 +87,12 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     berhasil: 'Draf perpanjangan dibuat',
     gagal: PESAN['gagal.simpan'],
     jalankan: ({ berkas, alasan, hari, kunci }) =>
-      api.kirim<HasilSimpan>(
-        `${DASAR}/rki/pengajuan-perubahan/${berkas.noAju}`,
-        { jenis_pengajuan: JENIS_TURUNAN.perpanjangan, berlaku_sampai: hari, keterangan: alasan },
-        { kueri: { id_nk_pengajuan: berkas.idNk }, kunci },
-      ),
+      api.kirim('/nk/v2/data-nk/rki/pengajuan-perubahan/{id}', {
+        path: { id: berkas.noAju },
+        body: { jenis_pengajuan: JENIS_TURUNAN.perpanjangan, berlaku_sampai: hari, keterangan: alasan },
+        query: { id_nk_pengajuan: berkas.idNk },
+        kunci,
+      }),
   },
   duplikat: {
     judul: 'Buat salinan',
@@ -102,7 +102,7 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     berhasil: 'Salinan dibuat',
     gagal: PESAN['gagal.simpan'],
     jalankan: ({ berkas, kunci }) =>
-      api.kirim<HasilSimpan>(`${DASAR}/rki/pengajuan-duplicate/${berkas.idNk}`, {}, { kunci }),
+      api.kirim('/nk/v2/data-nk/rki/pengajuan-duplicate/{id}', { path: { id: berkas.idNk }, body: {}, kunci }),
   },
   reaju: {
     judul: 'Ajukan ulang',
@@ -111,7 +111,8 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     membuka: true,
     berhasil: 'Draf pengajuan ulang dibuat',
     gagal: PESAN['gagal.simpan'],
-    jalankan: ({ berkas, kunci }) => api.kirim<HasilSimpan>(`/nk/v2/pertek/reaju/${berkas.idNk}`, {}, { kunci }),
+    jalankan: ({ berkas, kunci }) =>
+      api.kirim('/nk/v2/pertek/reaju/{id}', { path: { id: berkas.idNk }, body: {}, kunci }),
   },
   kirim_ulang: {
     judul: 'Kirim ulang ke K/L',
@@ -120,7 +121,8 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     berhasil: PESAN['berhasil.kirim'],
     gagal: PESAN['gagal.kirim'],
     gagalDulu: true,
-    jalankan: ({ berkas, kunci }) => api.kirim(`${DASAR}/resendRKI/${berkas.idNk}`, {}, { kunci }),
+    jalankan: ({ berkas, kunci }) =>
+      api.kirim('/nk/v2/data-nk/resendRKI/{id}', { path: { id: berkas.idNk }, body: {}, kunci }),
   },
   batalkan: {
     judul: 'Batalkan pengajuan',
@@ -130,7 +132,11 @@ export const AKSI_TANYA: Partial<Record<NamaAksi, AksiTanya>> = {
     berhasil: 'Pengajuan dibatalkan',
     gagal: PESAN['gagal.simpan'],
     jalankan: ({ berkas, alasan, kunci }) =>
-      api.kirim(`${DASAR}/batalkan/${berkas.idNk}`, { versi: berkas.versi, alasan }, { kunci }),
+      api.kirim('/nk/v2/data-nk/batalkan/{id}', {
+        path: { id: berkas.idNk },
+        body: { versi: berkas.versi, alasan },
+        kunci,
+      }),
   },
 };
 

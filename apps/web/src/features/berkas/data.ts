@@ -1,17 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import type {
-  Baris,
-  DataDistribusi,
-  DataRakormen,
-  DetailBerkas,
-  KeputusanKl,
-  PerubahanAsal,
-  Riwayat,
-} from '../../lib/wire';
+import type { DetailBerkas } from '../../lib/wire';
 
 const SEGAR_MS = 30_000;
-const DASAR = '/nk/v2/data-nk';
 /** Rows that come with the file itself; further ones are asked for page by page. */
 const BARIS_PERTAMA = 500;
 const LIMIT_BARIS = 100;
@@ -21,7 +12,7 @@ export const kunciBerkas = (id: string) => ['berkas', id] as const;
 export function useBerkas(id: string) {
   return useQuery({
     queryKey: kunciBerkas(id),
-    queryFn: ({ signal }) => api.ambil<DetailBerkas>(`${DASAR}/get`, { id_nk: id }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/get', { query: { id_nk: id }, signal }),
     refetchInterval: SEGAR_MS,
   });
 }
@@ -29,7 +20,7 @@ export function useBerkas(id: string) {
 export function useRiwayatBerkas(id: string) {
   return useQuery({
     queryKey: [...kunciBerkas(id), 'riwayat'],
-    queryFn: ({ signal }) => api.ambil<Riwayat[]>(`${DASAR}/rki/pengajuan-history/${id}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/rki/pengajuan-history/{id}', { path: { id }, signal }),
     refetchInterval: SEGAR_MS,
   });
 }
@@ -38,7 +29,7 @@ export function useRiwayatBerkas(id: string) {
 export function useKeputusanKl(id: string, ada: boolean) {
   return useQuery({
     queryKey: [...kunciBerkas(id), 'keputusan-kl'],
-    queryFn: ({ signal }) => api.ambil<KeputusanKl>(`${DASAR}/rki/pengajuan/keputusanKl/${id}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/rki/pengajuan/keputusanKl/{id}', { path: { id }, signal }),
     enabled: ada,
   });
 }
@@ -47,7 +38,7 @@ export function useKeputusanKl(id: string, ada: boolean) {
 export function useDasarPenetapan(id: string, ada: boolean) {
   return useQuery({
     queryKey: [...kunciBerkas(id), 'dasar-penetapan'],
-    queryFn: ({ signal }) => api.ambil<DataRakormen>(`${DASAR}/dataRakormen/${id}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/dataRakormen/{id}', { path: { id }, signal }),
     enabled: ada,
   });
 }
@@ -56,7 +47,7 @@ export function useDasarPenetapan(id: string, ada: boolean) {
 export function usePerubahanAsal({ idNk, noAju, versi }: DetailBerkas, ada: boolean) {
   return useQuery({
     queryKey: [...kunciBerkas(idNk), 'perubahan-asal', versi],
-    queryFn: ({ signal }) => api.ambil<PerubahanAsal>(`${DASAR}/jsonPerubahan`, { no_aju: noAju }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/jsonPerubahan', { query: { no_aju: noAju }, signal }),
     enabled: ada,
   });
 }
@@ -68,7 +59,10 @@ export function useBarisLanjutan(berkas: DetailBerkas) {
     queryKey: [...kunciBerkas(berkas.idNk), 'baris', berkas.versi],
     initialPageParam: BARIS_PERTAMA / LIMIT_BARIS + 1,
     queryFn: ({ pageParam, signal }) =>
-      api.daftar<Baris>(`${DASAR}/get/baris`, { id_nk: berkas.idNk, page: pageParam, limit: LIMIT_BARIS }, { signal }),
+      api.daftar('/nk/v2/data-nk/get/baris', {
+        query: { id_nk: berkas.idNk, page: pageParam, limit: LIMIT_BARIS },
+        signal,
+      }),
     getNextPageParam: (_akhir, _semua, page) => (page * LIMIT_BARIS < berkas.jumlah_baris ? page + 1 : undefined),
     enabled: false,
   });
@@ -91,11 +85,10 @@ export function useDistribusiBerkas(berkas: DetailBerkas, ada: boolean) {
     queryKey: [...kunciBerkas(berkas.idNk), 'distribusi', berkas.versi],
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      api.ambil<DataDistribusi>(
-        `${DASAR}/dataDistribusi`,
-        { id_nk: berkas.idNk, page: pageParam, limit: LIMIT_DISTRIBUSI },
-        { signal },
-      ),
+      api.ambil('/nk/v2/data-nk/dataDistribusi', {
+        query: { id_nk: berkas.idNk, page: pageParam, limit: LIMIT_DISTRIBUSI },
+        signal,
+      }),
     getNextPageParam: (akhir, _semua, page) => (akhir.rows.length < LIMIT_DISTRIBUSI ? undefined : page + 1),
     enabled: ada,
   });

@@ -4,7 +4,6 @@ import { api } from '../../lib/api';
 import { kunciBerkas } from './data';
 
 export type DataTagihan = Skema<'TagihanDto'>;
-const JALUR = '/nk/v2/data-nk/rki/pengajuan';
 const SEGAR_MS = 15_000;
 
 /** The bill of a file, asked for where there is one; a payment moves the file, so that is asked for again, too. */
@@ -13,15 +12,18 @@ export function useTagihan(id: string, ada: boolean) {
   const kunci = [...kunciBerkas(id), 'tagihan'];
   const kueri = useQuery({
     queryKey: kunci,
-    queryFn: ({ signal }) => api.ambil<DataTagihan>(`${JALUR}/billing/${id}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/rki/pengajuan/billing/{id}', { path: { id }, signal }),
     enabled: ada,
     refetchInterval: (q) => (q.state.data?.status === 'LUNAS' ? false : SEGAR_MS),
   });
   const muatLagi = () => klien.invalidateQueries({ queryKey: kunciBerkas(id) });
   const segarkan = useMutation({
-    mutationFn: () => api.ambil<DataTagihan>(`${JALUR}/refreshBilling/${id}`),
+    mutationFn: () => api.ambil('/nk/v2/data-nk/rki/pengajuan/refreshBilling/{id}', { path: { id } }),
     onSuccess: (t) => klien.setQueryData(kunci, t),
   });
-  const baru = useMutation({ mutationFn: () => api.kirim<null>(`${JALUR}/billing/${id}`, {}), onSettled: muatLagi });
+  const baru = useMutation({
+    mutationFn: () => api.kirim('/nk/v2/data-nk/rki/pengajuan/billing/{id}', { path: { id }, body: {} }),
+    onSettled: muatLagi,
+  });
   return { kueri, segarkan, baru };
 }

@@ -15,7 +15,7 @@ export function usePosisi(tahun: string, per: string) {
   return useQuery({
     queryKey: ['buku', 'posisi', tahun, per],
     queryFn: ({ signal }) =>
-      api.ambil<Skema<'PosisiPerusahaanDto'>>('/api/buku/posisi', isi({ tahun, per: akhirHari(per) }), { signal }),
+      api.ambil('/api/buku/posisi', { query: { tahun: Number(tahun), per: akhirHari(per) }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -26,7 +26,8 @@ export function useRekening(kunci: string | undefined, dari: string, per: string
   return useQuery({
     queryKey: ['buku', 'rekening', kunci, dari, per],
     queryFn: ({ signal }) =>
-      api.ambil<Rekening>('/api/buku/rekening', isi({ kunci, dari: awalHari(dari), sampai: akhirHari(per) }), {
+      api.ambil('/api/buku/rekening', {
+        query: { kunci: kunci ?? null, dari: awalHari(dari), sampai: akhirHari(per) },
         signal,
       }),
     enabled: kunci !== undefined,

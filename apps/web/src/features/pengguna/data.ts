@@ -10,7 +10,6 @@ export type Riwayat = Skema<'RiwayatAkunDto'>;
 export const LIMIT = 20;
 export const KUNCI_PENGGUNA = ['pengguna'] as const;
 export const KUNCI_CABANG = ['cabang'] as const;
-export const JALUR_CABANG = '/api/organisasi/cabang';
 
 export interface Saringan {
   keyword: string;
@@ -30,7 +29,7 @@ export function useDaftarPengguna(saring: Saringan) {
   return useQuery({
     queryKey: [...KUNCI_PENGGUNA, saring],
     queryFn: ({ signal }) =>
-      api.daftar<Pengguna>('/api/v3/user', { type: 'perusahaan', ...saring, limit: LIMIT }, { signal }),
+      api.daftar('/api/v3/user', { query: { type: 'perusahaan', ...saring, limit: LIMIT }, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -38,7 +37,7 @@ export function useDaftarPengguna(saring: Saringan) {
 export function useCabang() {
   return useQuery({
     queryKey: KUNCI_CABANG,
-    queryFn: ({ signal }) => api.ambil<Cabang[]>(JALUR_CABANG, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/organisasi/cabang', { signal }),
     staleTime: 5 * 60_000,
   });
 }
@@ -47,7 +46,7 @@ export function useRiwayatAkun(id: string, page: number) {
   return useQuery({
     queryKey: [...kunciRiwayat(id), page],
     queryFn: ({ signal }) =>
-      api.daftar<Riwayat>(`/api/pengguna/${encodeURIComponent(id)}/riwayat`, { page, limit: LIMIT }, { signal }),
+      api.daftar('/api/pengguna/{id}/riwayat', { path: { id }, query: { page, limit: LIMIT }, signal }),
     placeholderData: keepPreviousData,
   });
 }

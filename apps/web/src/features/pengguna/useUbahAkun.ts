@@ -2,7 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { jalurAkun, kunciAkun, type Akun } from '../../lib/akun';
+import { kunciAkun, type Akun } from '../../lib/akun';
 import { api } from '../../lib/api';
 import { usang } from '../../lib/galat';
 import { KUNCI_PENGGUNA, kunciRiwayat } from './data';
@@ -15,7 +15,7 @@ export function useUbahAkun(akun: Akun, saat: { jadi: () => void; gagal: (galat:
   const toast = useToast();
   return useMutation({
     mutationFn: (isi: Omit<Ubah, 'versi'>) =>
-      api.ganti<Akun>(jalurAkun(akun.id), { versi: akun.versi, ...isi } satisfies Ubah),
+      api.ganti('/api-prod/user/{id}', { path: { id: akun.id }, body: { versi: akun.versi, ...isi } }),
     onSuccess: (baru) => {
       klien.setQueryData(kunciAkun(akun.id), baru);
       void klien.invalidateQueries({ queryKey: KUNCI_PENGGUNA });

@@ -11,27 +11,27 @@ export const LIMIT = 20;
 export function usePerangkat() {
   return useQuery({
     queryKey: [...KUNCI, 'sesi'],
-    queryFn: ({ signal }) => api.ambil<Perangkat[]>('/api/perangkat', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/perangkat', { signal }),
   });
 }
 export function useAktivitas(page: number) {
   return useQuery({
     queryKey: [...KUNCI, 'aktivitas', page],
-    queryFn: ({ signal }) => api.daftar<Aktivitas>('/api/aktivitas-masuk', { page, limit: LIMIT }, { signal }),
+    queryFn: ({ signal }) => api.daftar('/api/aktivitas-masuk', { query: { page, limit: LIMIT }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 export function useAkhiri() {
   const klien = useQueryClient();
   return useMutation({
-    mutationFn: (nomor: string) => api.hapus<null>(`/api/perangkat/${encodeURIComponent(nomor)}`),
+    mutationFn: (nomor: string) => api.hapus('/api/perangkat/{nomor}', { path: { nomor } }),
     onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
   });
 }
 export function useBukanSaya() {
   const klien = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => api.kirim<Skema<'BukanSayaHasil'>>(`/api/aktivitas-masuk/${id}/bukan-saya`),
+    mutationFn: (id: string) => api.kirim('/api/aktivitas-masuk/{id}/bukan-saya', { path: { id } }),
     onSettled: () => klien.invalidateQueries({ queryKey: KUNCI }),
   });
 }

@@ -2,8 +2,6 @@ import type { Skema } from '@sinas/api-client';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api';
 import { usang } from '../../lib/galat';
-
-const JALUR = '/nk/v2/data-nk/rki/realisasi';
 export type Izin = Skema<'RealisasiIzinDto'>;
 export type BulanLapor = Skema<'BulanLaporDto'>;
 export type BarisRealisasi = Skema<'BarisRealisasiDto'>;
@@ -15,7 +13,10 @@ export function useDaftarIzin(lewat: boolean, page: number) {
   return useQuery({
     queryKey: ['realisasi', { lewat, page }],
     queryFn: ({ signal }) =>
-      api.daftar<Izin>(JALUR, { page, limit: LIMIT, ...(lewat ? { keadaan: 'lewat' } : {}) }, { signal }),
+      api.daftar('/nk/v2/data-nk/rki/realisasi', {
+        query: { page, limit: LIMIT, ...(lewat ? { keadaan: 'lewat' } : {}) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,21 +24,22 @@ export function useDaftarIzin(lewat: boolean, page: number) {
 export function useIzinLama(page: number) {
   return useQuery({
     queryKey: ['buku', 'pembuka', page],
-    queryFn: ({ signal }) => api.daftar<Skema<'IzinLamaDto'>>('/api/buku/pembuka', { page, limit: LIMIT }, { signal }),
+    queryFn: ({ signal }) => api.daftar('/api/buku/pembuka', { query: { page, limit: LIMIT }, signal }),
     placeholderData: keepPreviousData,
   });
 }
 export function useIzin(id: string) {
   return useQuery({
     queryKey: kunciIzin(id),
-    queryFn: async ({ signal }) => (await api.daftar<Izin>(JALUR, { id_nk: id }, { signal })).data[0],
+    queryFn: async ({ signal }) =>
+      (await api.daftar('/nk/v2/data-nk/rki/realisasi', { query: { id_nk: id }, signal })).data[0],
   });
 }
 /** A report of one month; the answer is the permit as it stands now. */
 export function useLapor(id: string) {
   const klien = useQueryClient();
   return useMutation({
-    mutationFn: (isi: Skema<'LaporRealisasiDto'>) => api.ganti<Izin>(JALUR, isi),
+    mutationFn: (isi: Skema<'LaporRealisasiDto'>) => api.ganti('/nk/v2/data-nk/rki/realisasi', { body: isi }),
     // Somebody else was first: what is there now is shown beside what was typed.
     onError: (g) => (usang(g) ? klien.invalidateQueries({ queryKey: kunciIzin(id) }) : undefined),
     onSuccess: (izin) => {

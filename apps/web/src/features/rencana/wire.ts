@@ -17,6 +17,5 @@ export type DokumenRencana = Skema<'NppDokumenDto'>;
 export type DokumenDiunggah = Skema<'NppDokumenDiunggahDto'>;
 export type Garis = Skema<'NppNestedDto'>;
 export const NPP = '/nk/v2/npp';
-export const DATA = `${NPP}/data-npp`;
 export type StatusRencana = Skema<'NppStatusDto'>;
 export type DokumenHapus = Skema<'NppDokumenHapusDto'>;

@@ -1,8 +1,6 @@
-import type { Skema } from '@sinas/api-client';
 import { saringEkspor, type PanggilanEkspor } from '@sinas/ui/ekspor/useEkspor';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api';
-import type { Ringkasan } from '../../lib/wire';
 
 export interface Saringan {
   keyword: string;
@@ -39,9 +37,9 @@ export function tulisSaringan(lama: URLSearchParams, ubah: Record<string, string
 }
 
 export const EKSPOR: PanggilanEkspor = {
-  milik: () => api.ambil<Skema<'EksporDto'>[]>('/api/ekspor'),
-  buat: (m) => api.kirim('/api/ekspor', m),
-  batal: (id) => api.hapus(`/api/ekspor/${id}`),
+  milik: () => api.ambil('/api/ekspor'),
+  buat: (m) => api.kirim('/api/ekspor', { body: m }),
+  batal: (id) => api.hapus('/api/ekspor/{id}', { path: { id } }),
 };
 export const mintaEkspor = ({ keyword, jnsLayanan, kd_status }: Saringan) => ({
   daftar: 'berkas' as const,
@@ -51,7 +49,9 @@ export function useRiwayat({ arsip, ...saring }: Saringan) {
   return useQuery({
     queryKey: ['riwayat', arsip, saring],
     queryFn: ({ signal }) =>
-      api.daftar<Ringkasan>(`/nk/v2/data-nk/rki/${arsip ? 'pengajuan-arsip' : 'pengajuan'}`, saring, { signal }),
+      arsip
+        ? api.daftar('/nk/v2/data-nk/rki/pengajuan-arsip', { query: saring, signal })
+        : api.daftar('/nk/v2/data-nk/rki/pengajuan', { query: saring, signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -60,8 +60,7 @@ export function useRiwayat({ arsip, ...saring }: Saringan) {
 export function usePilihanSaring() {
   return useQuery({
     queryKey: ['riwayat', 'pilihan'],
-    queryFn: ({ signal }) =>
-      api.ambil<Skema<'PilihanSaringDto'>>('/nk/v2/data-nk/rki/pengajuan-filter', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/rki/pengajuan-filter', { signal }),
     staleTime: 60_000,
   });
 }

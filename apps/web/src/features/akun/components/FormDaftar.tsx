@@ -49,8 +49,8 @@ export function FormDaftar({ awal, onJadi }: { awal?: IsiDaftar; onJadi: (hasil:
       const { username, password, nik, position, ...wajib } = isi;
       const orang = { ...wajib, ...(nik.trim() && { nik }), ...(position.trim() && { position: position.trim() }) };
       return inaport
-        ? api.kirim<Skema<'DaftarHasil'>>('/api-prod/user/admin/inaport', { ...orang, username, password })
-        : api.kirim<Skema<'DaftarHasil'>>('/api-prod/user/admin', orang);
+        ? api.kirim('/api-prod/user/admin/inaport', { body: { ...orang, username, password } })
+        : api.kirim('/api-prod/user/admin', { body: orang });
     },
     onSuccess: (hasil, isi) => onJadi({ ...hasil, isi: { ...isi, password: '' } }),
     onError: isian.tolak,

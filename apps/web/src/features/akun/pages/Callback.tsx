@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { FullScreenSpinner } from '@sinas/ui/feedback/Loading';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -23,7 +22,7 @@ export function Callback() {
     queryFn: async () => {
       // Whatever was known before is over: a failed exchange leaves no session.
       klien.removeQueries({ queryKey: KUNCI_SESI });
-      const hasil = await api.ambil<Skema<'TukarKodeHasil'>>('/api-prod/token', { code, state, iss });
+      const hasil = await api.ambil('/api-prod/token', { query: { code, state, iss } });
       const tujuan = tujuanMasuk(hasil, hasil.kembali);
       if (!diLuarPortal(tujuan)) terimaSesi(klien, hasil);
       return tujuan;

@@ -13,7 +13,7 @@ import gaya from '../../../components/bingkai-publik.module.css';
 export function LupaSandi() {
   const isian = useIsian({ username: { label: 'Nama pengguna atau surel', wajib: true } }, { username: '' });
   const kirim = useMutation({
-    mutationFn: (username: string) => api.kirim<null>('/api-prod/user/forget-password', { username }),
+    mutationFn: (username: string) => api.kirim('/api-prod/user/forget-password', { body: { username } }),
     onError: isian.tolak,
   });
   return (

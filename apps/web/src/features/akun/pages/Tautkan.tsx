@@ -31,7 +31,7 @@ export function Tautkan() {
 function MintaTautan({ sebab }: { sebab: string | null }) {
   const isian = useIsian({ username: { label: 'Nama pengguna atau surel', wajib: true } }, { username: '' });
   const kirim = useMutation({
-    mutationFn: (username: string) => api.kirim<null>('/api/akun/tautan', { username }),
+    mutationFn: (username: string) => api.kirim('/api/akun/tautan', { body: { username } }),
     onError: isian.tolak,
   });
   return (

@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { DocumentList } from '@sinas/ui/DocumentList';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
@@ -23,7 +22,7 @@ function keterangan(d: Dok): string {
 function KirimSurel({ dokumen }: { dokumen: Dok }) {
   const toast = useToast();
   const kirim = useMutation({
-    mutationFn: () => api.kirim<Skema<'HasilSurelDto'>>(`/berkas/${dokumen.id}/surel`, {}),
+    mutationFn: () => api.kirim('/berkas/{id}/surel', { path: { id: dokumen.id }, body: {} }),
     onSuccess: (h) => toast.berhasil(pesan('berkas.surel_dikirim', h)),
     onError: (g) => toast.gagal(pesanGalat(g, PESAN['gagal.kirim'])),
   });

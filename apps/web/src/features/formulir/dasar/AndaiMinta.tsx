@@ -5,7 +5,6 @@ import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { useFormulir } from '../kerja/useFormulir';
-import { JALUR } from '../wire';
 import gaya from './dasar.module.css';
 
 type Hasil = Skema<'HasilAndaiMintaDto'>;
@@ -17,7 +16,7 @@ export function AndaiMinta() {
   const { idNk, kd_status_pengajuan, formulir } = keadaan.detail;
   const { data } = useQuery({
     queryKey: ['andai-minta', idNk, keadaan.versi],
-    queryFn: ({ signal }) => api.ambil<Hasil>(`${JALUR}/andai-minta/${idNk}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/andai-minta/{id_nk}', { path: { id_nk: idNk }, signal }),
     enabled: dalam('dapatUbah', kd_status_pengajuan) && !formulir.closedForm,
     placeholderData: keepPreviousData,
   });

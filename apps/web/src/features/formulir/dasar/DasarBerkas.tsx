@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { useFormulir } from '../kerja/useFormulir';
-import { JALUR, type HasilSimpan } from '../wire';
 import { PilihDasar } from './PilihDasar';
 import { sumberLayanan, useSumber } from './sumber';
 import gaya from './dasar.module.css';
@@ -64,7 +63,7 @@ function Ganti({ kini, pilihan, onTutup }: GantiProps) {
     mutationFn: async () => {
       await penyimpan.sekarang();
       const { versi } = store.cuplikan().detail;
-      return api.ganti<HasilSimpan>(`${JALUR}/dasar/${idNk}`, { versi, no_aju_rkt: nilai });
+      return api.ganti('/nk/v2/data-nk/dasar/{id_nk}', { path: { id_nk: idNk }, body: { versi, no_aju_rkt: nilai } });
     },
     onSuccess: () => {
       onTutup();

@@ -11,7 +11,7 @@ import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import type { PerubahanAsal } from '../../../lib/wire';
 import { useFormulir } from '../kerja/useFormulir';
-import { JALUR, type DetailFormulir } from '../wire';
+import { type DetailFormulir } from '../wire';
 import gaya from './dasar.module.css';
 
 const kunci = (idNk: string) => ['perpanjangan', idNk] as const;
@@ -21,7 +21,7 @@ export function PerpanjanganBerkas() {
   const { detail } = useFormulir().keadaan;
   const asal = useQuery({
     queryKey: kunci(detail.idNk),
-    queryFn: ({ signal }) => api.ambil<PerubahanAsal>(`${JALUR}/jsonPerubahan`, { no_aju: detail.noAju }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/jsonPerubahan', { query: { no_aju: detail.noAju }, signal }),
     enabled: perpanjangan(detail.jenis_pengajuan),
   }).data;
   const [ubah, setUbah] = useState(false);
@@ -63,7 +63,7 @@ function Tanggal({ asal, detail, onTutup }: TanggalProps) {
     mutationFn: async () => {
       await penyimpan.sekarang();
       const isi = { no_aju: detail.noAju, perubahan: [], berlaku_sampai: hari };
-      return api.kirim<PerubahanAsal>(`${JALUR}/postJsonPerubahan`, isi);
+      return api.kirim('/nk/v2/data-nk/postJsonPerubahan', { body: isi });
     },
     onSuccess: (baru) => {
       onTutup();

@@ -12,7 +12,10 @@ import { beriUkuran, jawabAcuan } from '../uji/meja';
 import type { DetailFormulir } from '../wire';
 
 const { ambil, ganti, daftar } = vi.hoisted(() => ({ ambil: vi.fn(), ganti: vi.fn(), daftar: vi.fn() }));
-vi.mock('../../../lib/api', () => ({ api: { ambil, ganti, daftar } }));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return { api: apiUji({ ambil, ganti, daftar }) };
+});
 beriUkuran();
 
 const NOMOR = '09001955187020261116000009';
@@ -75,7 +78,11 @@ describe('the basis of a draft', () => {
     });
     await user.click(pakai);
     await waitFor(() =>
-      expect(ganti).toHaveBeenCalledWith(expect.stringMatching(/\/dasar\/7$/), { versi, no_aju_rkt: NOMOR }),
+      expect(ganti).toHaveBeenCalledWith(
+        expect.stringMatching(/\/dasar\/7$/),
+        { versi, no_aju_rkt: NOMOR },
+        expect.anything(),
+      ),
     );
     expect(
       await screen.findByRole('heading', { name: /Menarik dari rencana 09-0019-551870-20261116-000009/ }),

@@ -4,7 +4,6 @@ import type { KdRekom } from '@sinas/domain/layanan/kode';
 import { punyaDasar } from '@sinas/domain/pengajuan/dasar';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { JALUR } from '../wire';
 
 export type Sumber = Skema<'SumberPilihanDto'>;
 
@@ -12,7 +11,7 @@ export type Sumber = Skema<'SumberPilihanDto'>;
 export function useSumber(ada = true) {
   return useQuery({
     queryKey: ['sumber'],
-    queryFn: async ({ signal }) => (await api.daftar<Sumber>(`${JALUR}/sumber`, undefined, { signal })).data,
+    queryFn: async ({ signal }) => (await api.daftar('/nk/v2/data-nk/sumber', { signal })).data,
     enabled: ada,
     staleTime: 0,
   });

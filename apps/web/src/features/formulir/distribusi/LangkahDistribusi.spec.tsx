@@ -11,7 +11,10 @@ const SALUR = '/nk/v2/data-nk/dataDistribusi';
 const { api } = vi.hoisted(() => ({
   api: { ambil: vi.fn(), daftar: vi.fn(), kirim: vi.fn(), ganti: vi.fn(), hapus: vi.fn() },
 }));
-vi.mock('../../../lib/api', () => ({ api }));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return { api: apiUji(api) };
+});
 
 const TERSIMPAN = {
   ...{ id: '90', id_baris: '1001', no_seri: 1, versi: 1, jenis_distribusi: 'lokal', nama_pembeli: 'PT Toko Contoh' },
@@ -134,7 +137,7 @@ describe('step Distribusi', () => {
     await waitFor(() => expect(api.ganti).toHaveBeenCalled());
     expect(api.ganti.mock.calls[0]?.[1]).toMatchObject({ id: '90', versi: 1, data: { nama_pembeli: 'PT Lain' } });
     await user.click(kartu(1).getByRole('button', { name: 'Hapus baris distribusi 1' }));
-    await waitFor(() => expect(api.hapus).toHaveBeenCalledWith(`${SALUR}?id=90`));
+    await waitFor(() => expect(api.hapus).toHaveBeenCalledWith(SALUR, { id: '90' }, expect.anything()));
     await waitFor(() => expect(kartu(1).queryByLabelText('Nama pembeli, baris 1')).toBeNull());
   });
 

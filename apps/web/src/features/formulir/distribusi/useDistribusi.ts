@@ -7,24 +7,18 @@ import { api } from '../../../lib/api';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
 import { useSesi } from '../../../lib/sesi';
 import { useFormulir } from '../kerja/useFormulir';
-import {
-  JALUR,
-  type DataDistribusi,
-  type DistribusiServer,
-  type HasilDistribusi,
-  type HasilDistribusiSatu,
-  type HasilSimpan,
-} from '../wire';
+import { type DistribusiServer, type HasilSimpan } from '../wire';
 import { isiKirim, type BarisSalur, type IsiSalur, type Ketikan } from './baris-salur';
 import { bacaSalur, tulisSalur, type Ketikans } from './simpanan-salur';
-
-const SALUR = `${JALUR}/dataDistribusi`;
 const SEKALI = 500;
 
 async function semua(id_nk: string, signal: AbortSignal): Promise<DistribusiServer[]> {
   const hasil: DistribusiServer[] = [];
   for (let page = 1; ; page++) {
-    const { rows } = await api.ambil<DataDistribusi>(SALUR, { id_nk, page, limit: SEKALI }, { signal });
+    const { rows } = await api.ambil('/nk/v2/data-nk/dataDistribusi', {
+      query: { id_nk, page, limit: SEKALI },
+      signal,
+    });
     hasil.push(...rows);
     if (rows.length < SEKALI) return hasil;
   }
@@ -141,11 +135,10 @@ export function useDistribusi() {
     for (const b of rows) dijalan.current.add(b.kunci);
     try {
       const hasil = await panggil(() =>
-        api.kirim<HasilDistribusi>(
-          SALUR,
-          { id_baris, rows: rows.map((b) => isiKirim(b.isi)) },
-          { kunci: kunciKirim(rows) },
-        ),
+        api.kirim('/nk/v2/data-nk/dataDistribusi', {
+          body: { id_baris, rows: rows.map((b) => isiKirim(b.isi)) },
+          kunci: kunciKirim(rows),
+        }),
       );
       tercatat(hasil);
       const tolak = new Map(hasil.ditolak.map((d) => [d.indeks, d.errors]));
@@ -163,10 +156,13 @@ export function useDistribusi() {
     }
   };
   const simpan = async (b: BarisSalur) => {
-    if (b.id === null || b.versi === null) return simpanBaru(b.id_baris, [b]);
+    const { id, versi } = b;
+    if (id === null || versi === null) return simpanBaru(b.id_baris, [b]);
     try {
       const hasil = await panggil(() =>
-        api.ganti<HasilDistribusiSatu>(SALUR, { id: b.id, versi: b.dasar ?? b.versi, data: isiKirim(b.isi) }),
+        api.ganti('/nk/v2/data-nk/dataDistribusi', {
+          body: { id, versi: b.dasar ?? versi, data: isiKirim(b.isi) },
+        }),
       );
       tercatat(hasil);
       aturServer((s) => s.map((x) => (x.id === b.id ? hasil.baris : x)));
@@ -178,9 +174,10 @@ export function useDistribusi() {
     }
   };
   const hapus = async (b: BarisSalur) => {
-    if (b.id === null) return lepas([b.kunci]);
+    const { id } = b;
+    if (id === null) return lepas([b.kunci]);
     try {
-      tercatat(await panggil(() => api.hapus<HasilSimpan>(`${SALUR}?id=${b.id}`)));
+      tercatat(await panggil(() => api.hapus('/nk/v2/data-nk/dataDistribusi', { query: { id } })));
       aturServer((s) => s.filter((x) => x.id !== b.id));
       lepas([b.kunci]);
       toast.berhasil(PESAN['berhasil.hapus']);

@@ -9,9 +9,12 @@ import { LangkahDokumen } from './LangkahDokumen';
 
 const { unggah, hapus, kirim } = vi.hoisted(() => ({ unggah: vi.fn(), hapus: vi.fn(), kirim: vi.fn() }));
 vi.mock('../../../lib/formulir-unggah', () => ({ unggah }));
-vi.mock('../../../lib/api', () => ({
-  api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }), hapus, kirim },
-}));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return {
+    api: apiUji({ daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }), hapus, kirim }),
+  };
+});
 beforeEach(() => {
   localStorage.clear();
   unggah.mockReset();
@@ -122,6 +125,6 @@ describe('documents', () => {
     hapus.mockResolvedValueOnce({ versi: 4 });
     await minta();
     expect(await screen.findByText('Data Berhasil Dihapus')).toBeInTheDocument();
-    expect(hapus).toHaveBeenLastCalledWith('/nk/v2/data-nk/upload', { file_path: 'd-D02' });
+    expect(hapus).toHaveBeenLastCalledWith('/nk/v2/data-nk/upload', { file_path: 'd-D02' }, expect.anything());
   });
 });

@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { jamKini } from '@sinas/api-client/jam';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
@@ -14,7 +13,7 @@ import { pesanGalat } from '../../../lib/galat';
 import { useSesi } from '../../../lib/sesi';
 import type { Dokumen } from '../../../lib/wire';
 import { useFormulir } from '../kerja/useFormulir';
-import { JALUR, type DetailFormulir, type DokumenDiunggah } from '../wire';
+import { JALUR, type DokumenDiunggah } from '../wire';
 
 const JEDA_PERIKSA_MS = 2500;
 const MAKS_PERIKSA = 24;
@@ -60,7 +59,7 @@ export function useDokumen(kd_dokumen: string): AlatDokumen {
   const hapus = async (d: Dokumen) => {
     setMenghapus(d.id);
     try {
-      const { versi } = await api.hapus<Skema<'VersiBerkasDto'>>(`${JALUR}/upload`, { file_path: d.id });
+      const { versi } = await api.hapus('/nk/v2/data-nk/upload', { query: { file_path: d.id } });
       store.dokumenHilang(d.id, versi);
       toast.berhasil(PESAN['berhasil.hapus']);
     } catch (g) {
@@ -73,7 +72,7 @@ export function useDokumen(kd_dokumen: string): AlatDokumen {
     setSibuk(true);
     setSalah(null);
     try {
-      store.dokumenBaru(await api.kirim<DokumenDiunggah>(`${JALUR}/upload/nib`, { id_nk: idNk }, { batasMs: OSS_MS }));
+      store.dokumenBaru(await api.kirim('/nk/v2/data-nk/upload/nib', { body: { id_nk: idNk }, batasMs: OSS_MS }));
       toast.berhasil(PESAN['berkas.berhasil']);
     } catch (g) {
       const pesan = pesanGalat(g, PESAN['berkas.nib_tidak_dijawab']);
@@ -106,7 +105,7 @@ export function usePeriksaDokumen(): void {
       ke += 1;
       if (ke > MAKS_PERIKSA) return clearInterval(timer);
       return void api
-        .ambil<DetailFormulir>(`${JALUR}/get`, { id_nk: idNk })
+        .ambil('/nk/v2/data-nk/get', { query: { id_nk: idNk } })
         .then((d) => store.aturDokumen(d.dokumen))
         .catch(() => undefined);
     }, JEDA_PERIKSA_MS);

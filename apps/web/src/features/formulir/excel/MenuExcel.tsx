@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import Menu from '@mui/material/Menu';
@@ -20,8 +19,10 @@ export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
     setSibuk(true);
     try {
       await penyimpan.sekarang();
-      const { url, nama_file } = await api.kirim<Skema<'TautanTemplatDto'>>('/nk/v2/urlTemplate', {
-        idNk: keadaan.detail.idNk,
+      const { url, nama_file } = await api.kirim('/nk/v2/urlTemplate', {
+        body: {
+          idNk: keadaan.detail.idNk,
+        },
       });
       const a = document.createElement('a');
       a.href = url;

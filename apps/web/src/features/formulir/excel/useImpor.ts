@@ -32,8 +32,9 @@ export function useImpor(jalur: 'dataBulkExcel' | 'distribusiExcel' = 'dataBulkE
     queryKey: kunci,
     queryFn: async ({ signal }): Promise<Impor | null> => {
       const lama = klien.getQueryData<Impor | null>(kunci);
-      if (lama && berjalan(lama)) return api.ambil<Impor>(`${JALUR}/impor/${lama.id}`, undefined, { signal });
-      return api.ambil<Impor | null>(`${JALUR}/impor`, { id_nk: idNk }, { signal });
+      if (lama && berjalan(lama)) return api.ambil('/nk/v2/data-nk/impor/{id}', { path: { id: lama.id }, signal });
+      const { data } = await api.lewat<Impor | null>('get', '/nk/v2/data-nk/impor', { query: { id_nk: idNk }, signal });
+      return data;
     },
     refetchInterval: (q) => (berjalan(q.state.data) ? JEDA_MS : false),
     retry: 2,
@@ -52,7 +53,10 @@ export function useImpor(jalur: 'dataBulkExcel' | 'distribusiExcel' = 'dataBulkE
     mutationFn: async (apa: TindakanImpor): Promise<Impor> => {
       // What was typed meanwhile goes first: the workbook is held against what is stored.
       if (apa !== 'buang') await penyimpan.sekarang();
-      return api.kirim<Impor>(`${JALUR}/impor/${impor?.id ?? ''}/tindakan`, { tindakan: apa });
+      return api.kirim('/nk/v2/data-nk/impor/{id}/tindakan', {
+        path: { id: impor?.id ?? '' },
+        body: { tindakan: apa },
+      });
     },
     onSuccess: (baru) => klien.setQueryData(kunci, baru),
   });

@@ -3,7 +3,7 @@ import { tanggal } from '@sinas/domain/format/tanggal';
 import { namaTurunan } from '@sinas/domain/pengajuan/turunan';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
-import { JALUR, type DetailFormulir } from '../wire';
+import { type DetailFormulir } from '../wire';
 
 type Awal = Skema<'IsianAwalDto'>;
 
@@ -11,7 +11,7 @@ type Awal = Skema<'IsianAwalDto'>;
 export function useIsianAwal({ kd_rekom, jenis_pengajuan }: Pick<DetailFormulir, 'kd_rekom' | 'jenis_pengajuan'>) {
   const awal = useQuery({
     queryKey: ['isian-awal', kd_rekom],
-    queryFn: ({ signal }) => api.ambil<Awal[]>(`${JALUR}/isian-awal`, { kd_rekom }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/isian-awal', { query: { kd_rekom }, signal }),
     staleTime: 5 * 60_000,
     // What is made from another file says what that one says.
     enabled: namaTurunan(jenis_pengajuan) === null,

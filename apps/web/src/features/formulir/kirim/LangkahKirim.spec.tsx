@@ -11,13 +11,16 @@ import { LangkahKirim } from './LangkahKirim';
 import { useKirim } from './useKirim';
 
 const kirimApi = vi.hoisted(() => vi.fn());
-vi.mock('../../../lib/api', () => ({
-  api: {
-    ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
-    daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }),
-    kirim: kirimApi,
-  },
-}));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return {
+    api: apiUji({
+      ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
+      daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }),
+      kirim: kirimApi,
+    }),
+  };
+});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();

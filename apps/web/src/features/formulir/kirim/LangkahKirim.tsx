@@ -1,11 +1,9 @@
-import type { Skema } from '@sinas/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { api } from '../../../lib/api';
 import { AndaiMinta } from '../dasar/AndaiMinta';
 import { useFormulir } from '../kerja/useFormulir';
 import { SpandukPerbaikan } from '../rangka/CatatanBagian';
-import { JALUR } from '../wire';
 import { DaftarMasalah } from './DaftarMasalah';
 import { Kewajaran } from './Kewajaran';
 import { Fakta, useRingkasan } from './ringkasan';
@@ -18,7 +16,7 @@ export function LangkahKirim({ ditolak }: { ditolak: boolean }) {
   const { detail, pernyataan } = keadaan;
   const disclaimer = useQuery({
     queryKey: ['disclaimer'],
-    queryFn: ({ signal }) => api.ambil<Skema<'DisclaimerDto'>>(`${JALUR}/disclaimer`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/disclaimer', { signal }),
     staleTime: Infinity,
   });
   const centang = useRef<HTMLInputElement>(null);

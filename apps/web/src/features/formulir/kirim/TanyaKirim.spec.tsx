@@ -6,12 +6,15 @@ import { gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
 import { TanyaKirim } from './TanyaKirim';
 
-vi.mock('../../../lib/api', () => ({
-  api: {
-    ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
-    daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }),
-  },
-}));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return {
+    api: apiUji({
+      ambil: (path: string) => Promise.resolve(jawabAcuan(path)),
+      daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }),
+    }),
+  };
+});
 beforeEach(() => localStorage.clear());
 
 async function buka(detail = detailUji({ dokumen: [dokumen('NIB')] }), label = 'Kirim permohonan') {

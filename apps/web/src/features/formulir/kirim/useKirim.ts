@@ -6,7 +6,7 @@ import { api } from '../../../lib/api';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
 import { useFormulir } from '../kerja/useFormulir';
 import { petakanMasalah } from '../rangka/tempat';
-import { JALUR, type HasilKirim } from '../wire';
+import { type HasilKirim } from '../wire';
 
 export type AkhirKirim =
   | { jenis: 'berhasil'; hasil: HasilKirim }
@@ -56,11 +56,11 @@ export function useKirim() {
         setAkhir({ jenis: 'gagal', pesan, masalah: [] });
         return;
       }
-      const hasil = await api.kirim<HasilKirim>(
-        `${JALUR}/kirimPermohonan`,
-        { idNk: detail.idNk, versi },
-        { kunci: kunciKirim(detail.idNk, versi), batasMs: 60_000 },
-      );
+      const hasil = await api.kirim('/nk/v2/data-nk/kirimPermohonan', {
+        body: { idNk: detail.idNk, versi },
+        kunci: kunciKirim(detail.idNk, versi),
+        batasMs: 60_000,
+      });
       penyimpan.berhenti();
       store.buangSimpanan();
       // Lists and the file page show the new state at once (PENGAJUAN-08).

@@ -5,9 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { useFormulir } from '../kerja/useFormulir';
-import { JALUR, type HasilSub, type SubServer } from '../wire';
-
-const SUB = `${JALUR}/nestedModal`;
+import { type HasilSub } from '../wire';
 type Perintah =
   | { jenis: 'tambah'; data: SubBaris }
   | { jenis: 'banyak'; rows: SubBaris[] }
@@ -24,13 +22,19 @@ const BERHASIL = {
 function panggil(idBaris: string, p: Perintah): Promise<HasilSub> {
   switch (p.jenis) {
     case 'tambah':
-      return api.kirim(SUB, { id_baris: idBaris, data: p.data }, { kunci: crypto.randomUUID() });
+      return api.kirim('/nk/v2/data-nk/nestedModal', {
+        body: { id_baris: idBaris, data: p.data },
+        kunci: crypto.randomUUID(),
+      });
     case 'banyak':
-      return api.kirim(`${SUB}Bulk`, { id_baris: idBaris, rows: p.rows }, { kunci: crypto.randomUUID() });
+      return api.kirim('/nk/v2/data-nk/nestedModalBulk', {
+        body: { id_baris: idBaris, rows: p.rows },
+        kunci: crypto.randomUUID(),
+      });
     case 'ubah':
-      return api.ganti(SUB, { id: p.id, versi: p.versi, data: p.data });
+      return api.ganti('/nk/v2/data-nk/nestedModal', { body: { id: p.id, versi: p.versi, data: p.data } });
     case 'hapus':
-      return api.hapus(SUB, { id: p.id });
+      return api.hapus('/nk/v2/data-nk/nestedModal', { query: { id: p.id } });
   }
 }
 
@@ -42,7 +46,8 @@ export function useSub(idBaris: string | null) {
   const kunci = ['sub-baris', idBaris];
   const daftar = useQuery({
     queryKey: kunci,
-    queryFn: async ({ signal }) => (await api.daftar<SubServer>(SUB, { id_baris: idBaris }, { signal })).data,
+    queryFn: async ({ signal }) =>
+      (await api.daftar('/nk/v2/data-nk/nestedModal', { query: { id_baris: idBaris }, signal })).data,
     enabled: idBaris !== null,
   });
   const ubah = useMutation({

@@ -8,9 +8,10 @@ import { ServerUji } from '../uji/server-uji';
 import { LangkahBarang } from './LangkahBarang';
 
 const { tanya } = vi.hoisted(() => ({ tanya: vi.fn() }));
-vi.mock('../../../lib/api', () => ({
-  api: { ambil: (path: string) => Promise.resolve(jawabAcuan(path)), daftar: tanya },
-}));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return { api: apiUji({ ambil: (path: string) => Promise.resolve(jawabAcuan(path)), daftar: tanya }) };
+});
 beforeAll(() => {
   beriUkuran();
   Object.defineProperty(window, 'matchMedia', {

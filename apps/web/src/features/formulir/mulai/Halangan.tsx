@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -14,8 +13,7 @@ const BATAS_MS = 17_000;
 export function Halangan() {
   const { data } = useQuery({
     queryKey: ['syarat-mengajukan'],
-    queryFn: ({ signal }) =>
-      api.daftar<Skema<'HasilPeriksaDto'>>('/api/registrasi/v2/getAllCheck', undefined, { signal, batasMs: BATAS_MS }),
+    queryFn: ({ signal }) => api.daftar('/api/registrasi/v2/getAllCheck', { signal, batasMs: BATAS_MS }),
     staleTime: 60_000,
     retry: false,
   });

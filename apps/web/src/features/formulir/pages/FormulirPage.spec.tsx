@@ -13,9 +13,16 @@ import type { DetailFormulir } from '../wire';
 import { FormulirPage } from './FormulirPage';
 
 const { ambil, ganti } = vi.hoisted(() => ({ ambil: vi.fn(), ganti: vi.fn() }));
-vi.mock('../../../lib/api', () => ({
-  api: { ambil, ganti, daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }) },
-}));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return {
+    api: apiUji({
+      ambil,
+      ganti,
+      daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path) ?? [], meta: {} }),
+    }),
+  };
+});
 beriUkuran();
 let detail: DetailFormulir;
 beforeEach(() => {

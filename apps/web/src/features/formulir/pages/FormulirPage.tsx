@@ -28,7 +28,7 @@ import { LangkahBarang } from '../lembar/LangkahBarang';
 import { DialogGabung } from '../rangka/DialogGabung';
 import { KepalaFormulir } from '../rangka/KepalaFormulir';
 import { Meter } from '../rangka/Meter';
-import { JALUR, type DetailFormulir } from '../wire';
+import { type DetailFormulir } from '../wire';
 import gayaIsian from '../isian.module.css';
 import gayaRangka from '../rangka.module.css';
 
@@ -37,7 +37,7 @@ export function FormulirPage() {
   const { id = '' } = useParams();
   const berkas = useQuery({
     queryKey: ['formulir', id],
-    queryFn: ({ signal }) => api.ambil<DetailFormulir>(`${JALUR}/get`, { id_nk: id }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/get', { query: { id_nk: id }, signal }),
     // From here on the working copy leads; a refetch behind its back would only confuse.
     staleTime: Infinity,
     gcTime: 0,

@@ -7,7 +7,10 @@ import { GalatApi } from '../../../lib/galat';
 import { MulaiPage } from './MulaiPage';
 
 const { daftar, kirim } = vi.hoisted(() => ({ daftar: vi.fn(), kirim: vi.fn() }));
-vi.mock('../../../lib/api', () => ({ api: { daftar, kirim } }));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return { api: apiUji({ daftar, kirim }) };
+});
 const { pengguna } = vi.hoisted(() => ({ pengguna: { api_code: '02' } as { api_code: string | null } }));
 vi.mock('../../../lib/sesi', () => ({ usePengguna: () => pengguna }));
 
@@ -112,7 +115,7 @@ describe('new application', () => {
     expect(kirim).toHaveBeenCalledWith(
       '/nk/v2/data-nk',
       { kd_rekom: '01', kd_komoditas: '015', tahun: 2027 },
-      { kunci: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown },
+      expect.objectContaining({ kunci: expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown }),
     );
   });
 

@@ -1,3 +1,4 @@
+import type { Skema } from '@sinas/api-client';
 import { jamKini } from '@sinas/api-client/jam';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -15,22 +16,20 @@ import { useJudul } from '@sinas/ui/useJudul';
 import { useKini } from '@sinas/ui/useKini';
 import { PilihDasar } from '../dasar/PilihDasar';
 import { sumberLayanan, useSumber, type Sumber } from '../dasar/sumber';
-import { JALUR, type HasilSimpan } from '../wire';
 import { DokumenDisiapkan } from '../mulai/DokumenDisiapkan';
 import { Halangan } from '../mulai/Halangan';
 import { adaBuka, jendela, tutupKalimat, type LayananWire } from '../mulai/layanan-buka';
-import { PilihKomoditas, type KomoditasWire, type Terbuka } from '../mulai/PilihKomoditas';
+import { PilihKomoditas } from '../mulai/PilihKomoditas';
 import { PilihLayanan } from '../mulai/PilihLayanan';
 import { TemukanLayanan } from '../mulai/TemukanLayanan';
 import gaya from '../mulai.module.css';
 
 interface Pilihan {
-  kd_rekom: string;
+  kd_rekom: Skema<'BuatDto'>['kd_rekom'];
   kd_komoditas: string;
   tahun: number;
   no_aju_rkt?: string;
 }
-const REF = `${JALUR}/ref`;
 
 /** /pengajuan/baru: service, commodity group and year; then the file exists and is filled. */
 export function MulaiPage() {
@@ -38,9 +37,9 @@ export function MulaiPage() {
   const pergi = useNavigate();
   const layanan = useQuery({
     queryKey: ['ref-layanan'],
-    queryFn: async ({ signal }) => (await api.daftar<LayananWire>(`${REF}/layanan`, undefined, { signal })).data,
+    queryFn: async ({ signal }) => (await api.daftar('/nk/v2/data-nk/ref/layanan', { signal })).data,
   });
-  const [rekom, setRekom] = useState<string | null>(null);
+  const [rekom, setRekom] = useState<Pilihan['kd_rekom'] | null>(null);
   const [komoditas, setKomoditas] = useState<string | null>(null);
   const [tahunPilih, setTahunPilih] = useState<number | null>(null);
   const [tarik, setTarik] = useState<string | null>(null);
@@ -57,14 +56,20 @@ export function MulaiPage() {
     queryKey: ['ref-komoditi', rekom, tahun],
     queryFn: async ({ signal }) => {
       const jenis = terpilih?.jnsLayanan.toLowerCase() ?? 'rki';
-      return (await api.daftar<KomoditasWire>(`${REF}/komoditi-${jenis}`, { kd_rekom: rekom, tahun }, { signal })).data;
+      return (
+        await api.daftar('/nk/v2/data-nk/ref/komoditi-{type}', {
+          path: { type: jenis },
+          query: { kd_rekom: rekom, tahun },
+          signal,
+        })
+      ).data;
     },
     enabled: terpilih !== null,
   });
   const terbuka = useQuery({
     queryKey: ['terbuka', rekom, tahun],
     queryFn: async ({ signal }) =>
-      (await api.daftar<Terbuka>(`${JALUR}/terbuka`, { kd_rekom: rekom, tahun }, { signal })).data,
+      (await api.daftar('/nk/v2/data-nk/terbuka', { query: { kd_rekom: rekom, tahun }, signal })).data,
     enabled: terpilih !== null,
     staleTime: 0,
   });
@@ -72,23 +77,24 @@ export function MulaiPage() {
     mutationFn: (isi: Pilihan) => {
       const teks = JSON.stringify(isi);
       if (kirim.current?.isi !== teks) kirim.current = { isi: teks, kunci: crypto.randomUUID() };
-      return api.kirim<HasilSimpan>(JALUR, isi, { kunci: kirim.current.kunci });
+      return api.kirim('/nk/v2/data-nk', { body: isi, kunci: kirim.current.kunci });
     },
     onSuccess: (hasil) => void pergi(`/pengajuan/${hasil.idNk}/ubah`, { replace: true }),
   });
   const sumber = rekom === null ? [] : sumberLayanan(adaSumber, rekom, kini);
   const dipilih = sumber.find((s) => s.no_aju === tarik);
   const usulanBuka = tahunan.some(adaBuka);
-  const siapTarik: Pilihan | null = dipilih
-    ? { kd_rekom: rekom ?? '', kd_komoditas: dipilih.kd_komoditas, tahun: dipilih.tahun, no_aju_rkt: dipilih.no_aju }
-    : null;
+  const siapTarik: Pilihan | null =
+    dipilih && rekom
+      ? { kd_rekom: rekom, kd_komoditas: dipilih.kd_komoditas, tahun: dipilih.tahun, no_aju_rkt: dipilih.no_aju }
+      : null;
   const siapUsulan: Pilihan | null =
     terpilih && komoditas && tahun && jendela(terpilih, komoditas).buka
       ? { kd_rekom: terpilih.kd_rekom, kd_komoditas: komoditas, tahun }
       : null;
   const siap = siapTarik ?? siapUsulan;
   const pilihLayanan = (kd: string, kdKomoditas: string | null) => {
-    setRekom(kd);
+    setRekom(semua.find((l) => l.kd_rekom === kd)?.kd_rekom ?? null);
     setKomoditas(kdKomoditas);
     setTahunPilih(null);
     setTarik(awalDasar(semua, sumberLayanan(adaSumber, kd, kini), kd));

@@ -10,9 +10,10 @@ import { ServerUji } from '../uji/server-uji';
 import { DialogGabung } from './DialogGabung';
 import { StatusSimpan } from './StatusSimpan';
 
-vi.mock('../../../lib/api', () => ({
-  api: { daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }) },
-}));
+vi.mock('../../../lib/api', async () => {
+  const { apiUji } = await import('../../../test-api');
+  return { api: apiUji({ daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }) }) };
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 const jamServer = (kini: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(kini) });

@@ -14,7 +14,7 @@ import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { palingSedikit, periksaAngka } from '@sinas/domain/format/periksa-isian';
-import { JALUR_CABANG, KUNCI_CABANG, type Cabang } from '../data';
+import { KUNCI_CABANG, type Cabang } from '../data';
 import gaya from '../pengguna.module.css';
 
 const BERSAMA = {
@@ -35,8 +35,11 @@ export function DialogCabang({ cabang, onTutup }: { cabang: Cabang | null; onTut
     mutationFn: ({ nama, npwp, alamat, kota }: typeof isian.isi) => {
       const isi = { nama: nama.trim(), alamat: alamat.trim(), ...(kota.trim() && { kota: kota.trim() }) };
       return cabang
-        ? api.ganti<Cabang>(`${JALUR_CABANG}/${cabang.id}`, isi satisfies Skema<'UbahCabangDto'>)
-        : api.kirim<Cabang>(JALUR_CABANG, { ...isi, npwp } satisfies Skema<'CabangBaruDto'>);
+        ? api.ganti('/api/organisasi/cabang/{id}', {
+            path: { id: cabang.id },
+            body: isi satisfies Skema<'UbahCabangDto'>,
+          })
+        : api.kirim('/api/organisasi/cabang', { body: { ...isi, npwp } satisfies Skema<'CabangBaruDto'> });
     },
     onSuccess: () => {
       toast.berhasil(PESAN[cabang ? 'berhasil.simpan' : 'berhasil.tambah']);

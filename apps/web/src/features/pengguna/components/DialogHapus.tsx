@@ -11,7 +11,7 @@ import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
+import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import { KUNCI_PENGGUNA } from '../data';
@@ -25,7 +25,7 @@ export function DialogHapus({ akun, onTutup }: { akun: Akun; onTutup: () => void
   const bukti = useBukti('hapus_akun');
   const isian = useIsian({ sandi: { label: 'Kata sandi Anda', wajib: bukti.sandi } }, { sandi: '' });
   const hapus = useMutation({
-    mutationFn: (b: BuktiDibawa) => api.hapus<null>(jalurAkun(akun.id), undefined, b),
+    mutationFn: (b: BuktiDibawa) => api.hapus('/api-prod/user/{id}', { path: { id: akun.id }, body: b }),
     onSuccess: async () => {
       toast.berhasil(PESAN['berhasil.hapus']);
       await klien.invalidateQueries({ queryKey: KUNCI_PENGGUNA });

@@ -47,14 +47,16 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
   );
   const undang = useMutation({
     mutationFn: ({ isi: { position, id_organisasi, ...wajib }, b }: { isi: typeof KOSONG; b: BuktiDibawa | null }) =>
-      api.kirim<Skema<'PenggunaBaruHasil'>>('/api/v3/user', {
-        fullname: wajib.fullname.trim(),
-        email: wajib.email.trim(),
-        peran: wajib.peran as Undang['peran'],
-        ...(id_organisasi && { id_organisasi }),
-        ...b,
-        ...(position.trim() && { position: position.trim() }),
-      } satisfies Undang),
+      api.kirim('/api/v3/user', {
+        body: {
+          fullname: wajib.fullname.trim(),
+          email: wajib.email.trim(),
+          peran: wajib.peran as Undang['peran'],
+          ...(id_organisasi && { id_organisasi }),
+          ...b,
+          ...(position.trim() && { position: position.trim() }),
+        } satisfies Undang,
+      }),
     onSuccess: ({ surel }) => {
       toast.berhasil(pesan('pengguna.diundang', { surel }));
       onTutup();

@@ -16,8 +16,7 @@ export function LepasTautan({ akun, sejak }: { akun: Akun; sejak: string }) {
   const klien = useQueryClient();
   const toast = useToast();
   const lepas = useMutation({
-    mutationFn: (bukti: BuktiDibawa) =>
-      api.hapus<null>(`/api/pengguna/${encodeURIComponent(akun.id)}/tautan`, undefined, bukti),
+    mutationFn: (bukti: BuktiDibawa) => api.hapus('/api/pengguna/{id}/tautan', { path: { id: akun.id }, body: bukti }),
     onSuccess: () => {
       toast.berhasil(PESAN['tautan.dilepas']);
       void klien.invalidateQueries({ queryKey: kunciAkun(akun.id) });

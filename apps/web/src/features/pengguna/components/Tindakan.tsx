@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import Button from '@mui/material/Button';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -16,7 +15,7 @@ export function Tindakan({ akun }: { akun: Akun }) {
   const toast = useToast();
   const [tanya, setTanya] = useState(false);
   const kirimUlang = useMutation({
-    mutationFn: () => api.kirim<Skema<'PenggunaBaruHasil'>>(`/api/pengguna/${akun.id}/kirim-ulang`),
+    mutationFn: () => api.kirim('/api/pengguna/{id}/kirim-ulang', { path: { id: akun.id } }),
     onSuccess: ({ surel }) => toast.berhasil(pesan('pengguna.diundang', { surel })),
     onError: (galat) => {
       toast.gagal(pesanGalat(galat, PESAN['gagal.kirim']));

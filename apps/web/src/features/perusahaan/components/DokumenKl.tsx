@@ -2,7 +2,7 @@ import { tanggal } from '@sinas/domain/format/tanggal';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { Bagian } from '../../../components/Bagian';
-import { PATH, useLuar, type Kapasitas, type Sertifikat } from '../data';
+import { PATH, useLuar } from '../data';
 import { DariLuar } from './DariLuar';
 import gaya from '../perusahaan.module.css';
 
@@ -15,7 +15,7 @@ const SERTIFIKAT = [
 /** Capacity and certificates that the ministries keep: what verifiers compare an application with. */
 export function DokumenKl({ npwp }: { npwp: string }) {
   const ada = npwp !== '';
-  const kapasitas = useLuar<Kapasitas>(PATH.kapasitas, { npwp }, ada);
+  const kapasitas = useLuar(PATH.kapasitas, { npwp }, ada);
   return (
     <>
       <Bagian
@@ -60,7 +60,7 @@ export function DokumenKl({ npwp }: { npwp: string }) {
 }
 
 function DaftarSertifikat({ path, nama, sistem, npwp }: (typeof SERTIFIKAT)[number] & { npwp: string }) {
-  const luar = useLuar<Sertifikat>(path, { npwp }, npwp !== '');
+  const luar = useLuar(path, { npwp }, npwp !== '');
   return (
     <section className={gaya.sertifikat} aria-label={nama}>
       <h3>{nama}</h3>

@@ -1,6 +1,6 @@
 import { kodeNama } from '@sinas/domain/formulir/isian';
 import { Bagian } from '../../../components/Bagian';
-import { PATH, useLuar, type Kswp, type Npwp, type Pemusatan } from '../data';
+import { PATH, useLuar } from '../data';
 import { DariLuar } from './DariLuar';
 import { Pasangan } from './Pasangan';
 
@@ -11,9 +11,9 @@ const KOSONG = 'NPWP ini tidak tercatat.';
 export function Pajak({ npwp }: { npwp: string }) {
   const kueri = { id: npwp };
   const ada = npwp !== '';
-  const terdaftar = useLuar<Npwp>(PATH.npwp, kueri, ada);
-  const kswp = useLuar<Kswp>(PATH.kswp, kueri, ada);
-  const pemusatan = useLuar<Pemusatan>(PATH.pemusatan, kueri, ada);
+  const terdaftar = useLuar(PATH.npwp, kueri, ada);
+  const kswp = useLuar(PATH.kswp, kueri, ada);
+  const pemusatan = useLuar(PATH.pemusatan, kueri, ada);
   return (
     <Bagian id="pajak" judul="Pajak" uraian="Tanpa status wajib pajak yang valid, pengajuan tidak dapat dibuat.">
       <DariLuar luar={kswp} sistem={SISTEM} kosong={KOSONG}>

@@ -19,8 +19,8 @@ export function Perusahaan() {
   const { nama_organisasi, nib, npwp } = usePengguna();
   const ada = Boolean(nib);
   const periksa = useSyarat(nib, npwp);
-  const oss = useLuar<NibOss>(PATH.oss, { nib }, ada);
-  const proyek = useLuar<Proyek>(PATH.proyek, { id_nib: nib }, ada);
+  const oss = useLuar(PATH.oss, { nib }, ada);
+  const proyek = useLuar(PATH.proyek, { id_nib: nib }, ada);
   return (
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">

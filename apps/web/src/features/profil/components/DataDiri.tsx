@@ -6,7 +6,7 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bagian } from '../../../components/Bagian';
 import { IsianSandi } from '../../../components/IsianSandi';
-import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
+import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { kalimatGalat, usang } from '../../../lib/galat';
 import { segarkanSesi } from '../../../lib/sesi';
@@ -22,7 +22,7 @@ export function DataDiri({ akun }: { akun: Akun }) {
   const isian = useDataDiri(akun);
   const simpan = useMutation({
     mutationFn: (isi: Omit<Ubah, 'versi'>) =>
-      api.ganti<Akun>(jalurAkun(akun.id), { versi: akun.versi, ...isi } satisfies Ubah),
+      api.ganti('/api-prod/user/{id}', { path: { id: akun.id }, body: { versi: akun.versi, ...isi } }),
     onSuccess: (baru) => {
       klien.setQueryData(kunciAkun(akun.id), baru);
       isian.kosongkan();

@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { PilihFoto } from '@sinas/ui/akun/data/PilihFoto';
 import { unggahFoto } from '@sinas/ui/akun/data/unggah-foto';
@@ -7,12 +6,10 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Avatar } from '../../../components/Avatar';
 import { Bagian } from '../../../components/Bagian';
-import { jalurAkun, kunciAkun, type Akun } from '../../../lib/akun';
+import { kunciAkun, type Akun } from '../../../lib/akun';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import gaya from '../profil.module.css';
-
-const jalur = (id: string) => `/api-prod/profile/user/photo/${id}`;
 
 /** Photo screen (LAYAR-10): choose, cut, send within a second (BATAS-01). */
 export function Foto({ akun }: { akun: Akun }) {
@@ -23,8 +20,9 @@ export function Foto({ akun }: { akun: Akun }) {
     mutationFn: (foto: SquarePhoto) =>
       unggahFoto(foto, {
         lama: akun.foto,
-        kirim: (isi, batasMs) => api.kirim<Skema<'FotoHasil'>>(jalur(akun.id), isi, { batasMs }),
-        kini: async () => (await api.ambil<Akun>(jalurAkun(akun.id))).foto,
+        kirim: (isi, batasMs) =>
+          api.kirim('/api-prod/profile/user/photo/{id}', { path: { id: akun.id }, body: isi, batasMs }),
+        kini: async () => (await api.ambil('/api-prod/user/{id}', { path: { id: akun.id } })).foto,
       }),
     onSuccess: () => {
       toast.berhasil(PESAN['berhasil.simpan']);
@@ -33,7 +31,7 @@ export function Foto({ akun }: { akun: Akun }) {
     },
   });
   const hapus = useMutation({
-    mutationFn: () => api.hapus<null>(jalur(akun.id)),
+    mutationFn: () => api.hapus('/api-prod/profile/user/photo/{id}', { path: { id: akun.id } }),
     onSuccess: () => {
       toast.berhasil(PESAN['berhasil.hapus']);
       return muat();

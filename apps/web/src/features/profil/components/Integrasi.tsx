@@ -1,4 +1,3 @@
-import type { Skema } from '@sinas/api-client';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
@@ -14,8 +13,7 @@ import { Bagian } from '../../../components/Bagian';
 export function Integrasi() {
   const sistem = useQuery({
     queryKey: ['integrasi'],
-    queryFn: ({ signal }) =>
-      api.ambil<Skema<'IntegrasiDto'>[]>('/nk/v2/data-nk/checkUserIntegration', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/checkUserIntegration', { signal }),
     staleTime: 5 * 60_000,
   });
   return (

@@ -20,7 +20,7 @@ export function PilihanSurel({ akun }: { akun: Akun }) {
   const klien = useQueryClient();
   const toast = useToast();
   const simpan = useMutation({
-    mutationFn: (surel_notif: Pilihan) => api.ganti<unknown>('/api/notifikasi/pilihan', { surel_notif }),
+    mutationFn: (surel_notif: Pilihan) => api.ganti('/api/notifikasi/pilihan', { body: { surel_notif } }),
     onSuccess: (_, surel_notif) => {
       klien.setQueryData<Akun>(kunciAkun(akun.id), (lama) => lama && { ...lama, surel_notif });
       toast.berhasil(PESAN['berhasil.simpan']);

@@ -18,7 +18,7 @@ export function UbahSandi({ akun }: { akun: Akun }) {
   const tentang = [akun.fullname, akun.email, akun.username];
   const isian = useSandiBaru(tentang);
   const ubah = useMutation({
-    mutationFn: (isi: IsiSandi) => api.ganti<null>('/api-prod/change-password', { user_id: akun.id, ...isi }),
+    mutationFn: (isi: IsiSandi) => api.ganti('/api-prod/change-password', { body: { user_id: akun.id, ...isi } }),
     onSuccess: () => {
       isian.kosongkan();
       toast.berhasil(PESAN['akun.sandi_diubah']);

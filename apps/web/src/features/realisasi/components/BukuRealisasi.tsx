@@ -27,13 +27,14 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
   const [idImpor, setIdImpor] = useState<string | null>(null);
   const impor = useQuery({
     queryKey: ['impor-realisasi', idImpor],
-    queryFn: ({ signal }) => api.ambil<Impor>(`${JALUR}/impor/${idImpor ?? ''}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/impor/{id}', { path: { id: idImpor ?? '' }, signal }),
     enabled: idImpor !== null,
     refetchInterval: (q) => (berjalan(q.state.data) ? JEDA_MS : false),
   }).data;
   const kunci = ['impor-realisasi', idImpor];
   const tindakan = useMutation({
-    mutationFn: (apa: TindakanImpor) => api.kirim<Impor>(`${JALUR}/impor/${idImpor ?? ''}/tindakan`, { tindakan: apa }),
+    mutationFn: (apa: TindakanImpor) =>
+      api.kirim('/nk/v2/data-nk/impor/{id}/tindakan', { path: { id: idImpor ?? '' }, body: { tindakan: apa } }),
     onSuccess: (baru) => klien.setQueryData(kunci, baru),
   });
   const selesai = impor?.status === 'SELESAI';
@@ -44,7 +45,7 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
   const unduh = async () => {
     setSibuk(true);
     try {
-      const { url, nama_file } = await api.kirim<Skema<'TautanTemplatDto'>>('/nk/v2/urlTemplateRealisasi', { idNk });
+      const { url, nama_file } = await api.kirim('/nk/v2/urlTemplateRealisasi', { body: { idNk } });
       const a = document.createElement('a');
       a.href = url;
       a.download = nama_file;

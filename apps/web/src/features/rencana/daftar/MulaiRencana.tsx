@@ -174,6 +174,6 @@ interface Pilihan {
 /** What goes to the server; null while something is not chosen. */
 function susun({ dari, tahun, komoditas, dagang, pelaku }: Pilihan): RencanaBaru | null {
   if (dari) return { dari, tahun };
-  if (!komoditas || !dagang || !pelaku) return null;
+  if (!komoditas || (dagang !== 'IMPORTIR' && dagang !== 'LOKAL') || !pelaku) return null;
   return { kd_komoditas: komoditas, tahun, trader_type: dagang, kepala: { jenis_pelaku: pelaku } };
 }

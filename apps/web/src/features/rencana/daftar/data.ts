@@ -2,8 +2,6 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef } from 'react';
 import { api } from '../../../lib/api';
 import { kunciBaru } from '../../../lib/kunci';
-import type { Ringkasan } from '../../../lib/wire';
-import { NPP, type HasilRencana, type KomoditasRencana, type PemakaiRencana, type Terlambat } from '../wire';
 
 export const LIMIT = 25;
 
@@ -11,7 +9,7 @@ export const LIMIT = 25;
 export const useDaftarRencana = (page: number, limit = LIMIT) =>
   useQuery({
     queryKey: ['rencana', 'daftar', page, limit],
-    queryFn: ({ signal }) => api.daftar<Ringkasan>(`${NPP}/pengajuan/riwayat`, { page, limit }, { signal }),
+    queryFn: ({ signal }) => api.daftar('/nk/v2/npp/pengajuan/riwayat', { query: { page, limit }, signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -19,28 +17,28 @@ export const useDaftarRencana = (page: number, limit = LIMIT) =>
 export const useTerlambat = () =>
   useQuery({
     queryKey: ['rencana', 'terlambat'],
-    queryFn: ({ signal }) => api.ambil<Terlambat[]>(`${NPP}/realisasi/terlambat`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/realisasi/terlambat', { signal }),
   });
 
 /** May this user begin a plan, and as what. */
 export const usePemakaiRencana = () =>
   useQuery({
     queryKey: ['rencana', 'pemakai'],
-    queryFn: ({ signal }) => api.ambil<PemakaiRencana>(`${NPP}/user/check`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/user/check', { signal }),
     staleTime: 60_000,
   });
 
 export const useKomoditasRencana = (tahun: number) =>
   useQuery({
     queryKey: ['rencana', 'komoditas', tahun],
-    queryFn: ({ signal }) => api.ambil<KomoditasRencana[]>(`${NPP}/ref/komoditas`, { tahun }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/ref/komoditas', { query: { tahun }, signal }),
     staleTime: 60_000,
   });
 
 /** A new plan, or a copy of one. */
 export type RencanaBaru =
   | { dari: string; tahun: number }
-  | { kd_komoditas: string; tahun: number; trader_type: string; kepala: Record<string, string> };
+  | { kd_komoditas: string; tahun: number; trader_type: 'IMPORTIR' | 'LOKAL'; kepala: Record<string, string> };
 
 /** Begins a plan. The same choice sent again bears the same key: a lost answer makes no second one. */
 export function useBuatRencana(onJadi: (noAju: string) => void) {
@@ -50,7 +48,7 @@ export function useBuatRencana(onJadi: (noAju: string) => void) {
     mutationFn: (isi: RencanaBaru) => {
       const teks = JSON.stringify(isi);
       if (kirim.current?.isi !== teks) kirim.current = { isi: teks, kunci: kunciBaru() };
-      return api.kirim<HasilRencana>(`${NPP}/pengajuan/create`, isi, { kunci: kirim.current.kunci });
+      return api.kirim('/nk/v2/npp/pengajuan/create', { body: isi, kunci: kirim.current.kunci });
     },
     onSuccess: (hasil) => {
       void klien.invalidateQueries({ queryKey: ['rencana', 'daftar'] });

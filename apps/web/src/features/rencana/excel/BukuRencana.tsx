@@ -105,7 +105,7 @@ function kirim(noAju: string, jenis: string, berkas: File, cara: Hasil['cara']):
   isi.set('jenis', jenis);
   isi.set('cara', cara);
   isi.set('file', berkas);
-  return api.kirim<Hasil>(EXCEL, isi, { batasMs: BATAS_MS });
+  return api.kirim('/nk/v2/npp/excel', { body: isi, batasMs: BATAS_MS });
 }
 
 /** What was told, or done; rows that need a hand come first. `onAmbil`: null where nothing is left to take. */

@@ -1,14 +1,6 @@
+import type { Jalur as Alamat } from '@sinas/api-client';
 import { api } from '../../../lib/api';
-import {
-  DATA,
-  NPP,
-  type BarisWire,
-  type HasilBaris,
-  type HasilHapus,
-  type HasilRencana,
-  type IsiWire,
-  type Rencana,
-} from '../wire';
+import { type BarisWire, type HasilBaris, type HasilHapus, type HasilRencana, type Rencana } from '../wire';
 import type { BulanKirim, SelKirim } from './baris-kawat';
 
 export interface SimpanKepala {
@@ -27,32 +19,43 @@ export interface BarisUbah extends Partial<BarisBaru> {
   versi: number;
   sel?: SelKirim[];
 }
+type Anak = 'produksi/produk' | 'penggunaan/penggunaan' | `distribusi/${'lokal' | 'ekspor' | 'lainnya'}`;
+type Akar = 'produksi/bahanbaku' | 'penggunaan/barang' | 'distribusi/data';
+const DATA = '/nk/v2/npp/data-npp';
 /** Where the rows of a kind are written, and what their parent is called there. */
 interface Jalur {
-  buat: string;
-  ubah: string;
-  hapus: string;
+  buat: Alamat<'post'>;
+  ubah: Alamat<'put'>;
+  hapus: Alamat<'delete'>;
   induk?: 'id_produksi' | 'id_penggunaan' | 'id_distribusi';
   /** Said with every good. */
   jenis?: 'impor' | 'lokal';
 }
 const barang = (jenis: 'impor' | 'lokal'): Jalur => ({
-  ...{ buat: 'barang/create', ubah: 'barang/update', hapus: 'barang', jenis },
+  buat: `${DATA}/barang/create`,
+  ubah: `${DATA}/barang/update/{id}`,
+  hapus: `${DATA}/barang/{id}`,
+  jenis,
 });
-const anak = (path: string, induk: Jalur['induk']): Jalur => ({
-  ...{ buat: `${path}/create`, ubah: `${path}/edit`, hapus: path, induk },
+const anak = (path: Anak, induk: Jalur['induk']): Jalur => ({
+  buat: `${DATA}/${path}/create`,
+  ubah: `${DATA}/${path}/edit/{id}`,
+  hapus: `${DATA}/${path}/{id}`,
+  induk,
 });
-const akar = (tab: string, nama: string): Jalur => ({
-  ...{ buat: `${tab}/${nama}/create`, ubah: `${tab}/${nama}/edit`, hapus: tab },
+const akar = (path: Akar, hapus: 'produksi' | 'penggunaan' | 'distribusi'): Jalur => ({
+  buat: `${DATA}/${path}/create`,
+  ubah: `${DATA}/${path}/edit/{id}`,
+  hapus: `${DATA}/${hapus}/{id}`,
 });
 const JALUR: Readonly<Record<string, Jalur>> = {
   barang_impor: barang('impor'),
   barang_lokal: barang('lokal'),
-  bahan_baku: akar('produksi', 'bahanbaku'),
+  bahan_baku: akar('produksi/bahanbaku', 'produksi'),
   produk: anak('produksi/produk', 'id_produksi'),
-  barang_digunakan: akar('penggunaan', 'barang'),
+  barang_digunakan: akar('penggunaan/barang', 'penggunaan'),
   penggunaan: anak('penggunaan/penggunaan', 'id_penggunaan'),
-  data_distribusi: akar('distribusi', 'data'),
+  data_distribusi: akar('distribusi/data', 'distribusi'),
   distribusi_lokal: anak('distribusi/lokal', 'id_distribusi'),
   distribusi_ekspor: anak('distribusi/ekspor', 'id_distribusi'),
   distribusi_lainnya: anak('distribusi/lainnya', 'id_distribusi'),
@@ -77,21 +80,28 @@ export interface PanggilanRencana {
 /** The saver works by itself: typing into a plan that lies open does not keep its session. */
 const latar = true;
 export const panggilanRencana = (no_aju: string): PanggilanRencana => ({
-  detail: () => api.ambil(`${NPP}/pengajuan/${no_aju}`),
+  detail: () => api.ambil('/nk/v2/npp/pengajuan/{no_aju}', { path: { no_aju } }),
   isi: async () => {
-    const { isi } = await api.ambil<IsiWire>(`${DATA}/isi`, { no_aju });
+    const { isi } = await api.ambil('/nk/v2/npp/data-npp/isi', { query: { no_aju } });
     return new Map(isi.map(({ jenis, baris }) => [jenis, baris]));
   },
-  simpan: (isi) => api.kirim(`${NPP}/pengajuan/create`, { no_aju, ...isi }, { latar }),
-  tambah: (jenis, isi, idInduk, kunci) => {
+  simpan: (isi) => api.kirim('/nk/v2/npp/pengajuan/create', { body: { no_aju, ...isi }, latar }),
+  tambah: async (jenis, isi, idInduk, kunci) => {
     const { buat, induk, jenis: barang } = jalur(jenis);
     const letak = { ...(induk && idInduk ? { [induk]: idInduk } : {}), ...(barang ? { jenis: barang } : {}) };
-    return api.kirim(`${DATA}/${buat}`, { no_aju, ...letak, ...isi }, { kunci, latar });
+    const { data } = await api.lewat<HasilBaris, 'post'>('post', buat, {
+      body: { no_aju, ...letak, ...isi },
+      kunci,
+      latar,
+    });
+    return data;
   },
-  ubah: (jenis, id, isi) => api.ganti(`${DATA}/${jalur(jenis).ubah}/${id}`, { no_aju, ...isi }, { latar }),
-  hapus: (jenis, id, idInduk) => {
+  ubah: async (jenis, id, isi) =>
+    (await api.lewat<HasilBaris, 'put'>('put', jalur(jenis).ubah, { path: { id }, body: { no_aju, ...isi }, latar }))
+      .data,
+  hapus: async (jenis, id, idInduk) => {
     const { hapus, induk } = jalur(jenis);
-    const kueri = { no_aju, ...(induk && idInduk ? { [induk]: idInduk } : {}) };
-    return api.hapus(`${DATA}/${hapus}/${id}`, kueri, undefined, { latar });
+    const query = { no_aju, ...(induk && idInduk ? { [induk]: idInduk } : {}) };
+    return (await api.lewat<HasilHapus, 'delete'>('delete', hapus, { path: { id }, query, latar })).data;
   },
 });

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import type { Skema } from '@sinas/api-client';
 import { pukul, tanggal } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
@@ -34,7 +33,7 @@ export function KakiKirim() {
   }, [sasaran]);
   const pernyataan = useQuery({
     queryKey: ['disclaimer'],
-    queryFn: ({ signal }) => api.ambil<Skema<'DisclaimerDto'>>('/nk/v2/data-nk/disclaimer', undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/data-nk/disclaimer', { signal }),
     staleTime: Infinity,
   });
   if (!dapatUbah(detail)) return null;

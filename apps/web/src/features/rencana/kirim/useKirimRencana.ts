@@ -5,7 +5,7 @@ import { api } from '../../../lib/api';
 import { GalatApi, pesanGalat } from '../../../lib/galat';
 import { kunciBaru } from '../../../lib/kunci';
 import { useRencana } from '../kerja/useRencana';
-import { NPP, type HasilKirim } from '../wire';
+import { type HasilKirim } from '../wire';
 
 export type AkhirKirim = { hasil: HasilKirim } | { gagal: string; sebab: string[] } | null;
 
@@ -38,7 +38,7 @@ export function useKirimRencana() {
       const { versi } = store.cuplikan();
       const isi = { no_aju: noAju, versi };
       const opsi = { kunci: kunciKirim(noAju, versi), batasMs: 60_000 };
-      const hasil = await api.kirim<HasilKirim>(`${NPP}/sendRKT`, isi, opsi);
+      const hasil = await api.kirim('/nk/v2/npp/sendRKT', { body: isi, ...opsi });
       penyimpan.berhenti();
       store.lokal.buang();
       setAkhir({ hasil });

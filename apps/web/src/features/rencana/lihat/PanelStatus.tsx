@@ -8,10 +8,8 @@ import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../lib/api';
 import { keadaanGalat } from '../../../lib/galat';
-import type { Riwayat } from '../../../lib/wire';
 import { akibat } from '../daftar/KabarTerlambat';
 import { useRencana } from '../kerja/useRencana';
-import { NPP, type Garis, type StatusRencana } from '../wire';
 import gaya from '../neraca/neraca.module.css';
 
 /** Where a plan that was sent lies, what came of it, and what happened to it. */
@@ -22,7 +20,7 @@ export function PanelStatus() {
   const terbit = dalam('diberikan', detail.kd_status_pengajuan);
   const status = useQuery({
     queryKey: ['rencana', 'status', noAju],
-    queryFn: ({ signal }) => api.ambil<StatusRencana>(`${NPP}/pengajuan/status/${noAju}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/pengajuan/status/{id}', { path: { id: noAju }, signal }),
     enabled: terbit,
   });
   const lambat = status.data?.terlambat;
@@ -49,7 +47,7 @@ export function PanelStatus() {
 function Ditetapkan({ noAju }: { noAju: string }) {
   const garis = useQuery({
     queryKey: ['rencana', 'garis', noAju],
-    queryFn: ({ signal }) => api.ambil<Garis>(`${NPP}/pengajuan/riwayat/nested/${noAju}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/pengajuan/riwayat/nested/{id}', { path: { id: noAju }, signal }),
   });
   if (!garis.data || garis.data.garis.length === 0) return null;
   return (
@@ -79,7 +77,7 @@ function Ditetapkan({ noAju }: { noAju: string }) {
 function RiwayatRencana({ noAju }: { noAju: string }) {
   const riwayat = useQuery({
     queryKey: ['rencana', 'riwayat', noAju],
-    queryFn: ({ signal }) => api.ambil<Riwayat[]>(`${NPP}/pengajuan/history/${noAju}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/pengajuan/history/{id}', { path: { id: noAju }, signal }),
   });
   return (
     <section aria-labelledby="rl-riwayat">

@@ -17,13 +17,11 @@ import { punyaIzin, usePengguna } from '../../../lib/sesi';
 import { koleksi } from '../kerja/koleksi';
 import { dapatUbah } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
-import { DATA } from '../wire';
 import gaya from './impor-lalu.module.css';
 
 type Lalu = Skema<'NppImporLaluDto'>;
 type Hasil = Skema<'NppImporLaluHasilDto'>;
 type Barang = Lalu['barang'][number];
-const JALUR = `${DATA}/impor-lalu`;
 
 /** A draft from last year's permits and what customs have told of them: what it has not got yet, and that it be taken. */
 export function ImporLalu() {
@@ -36,7 +34,7 @@ export function ImporLalu() {
   const jumlah = koleksi('barang_impor').di(keadaan.baris).length;
   const { data } = useQuery({
     queryKey: ['impor-lalu', detail.noAju, jumlah],
-    queryFn: ({ signal }) => api.ambil<Lalu>(JALUR, { no_aju: detail.noAju }, { signal }),
+    queryFn: ({ signal }) => api.ambil('/nk/v2/npp/data-npp/impor-lalu', { query: { no_aju: detail.noAju }, signal }),
     enabled: buka,
     placeholderData: keepPreviousData,
   });
@@ -75,7 +73,7 @@ function Pilih({ lalu, onTutup }: { lalu: Lalu; onTutup: () => void }) {
   const ambil = useMutation({
     mutationFn: async () => {
       await penyimpan.sekarang();
-      return api.kirim<Hasil>(JALUR, { no_aju: noAju, kunci: pilih });
+      return api.kirim('/nk/v2/npp/data-npp/impor-lalu', { body: { no_aju: noAju, kunci: pilih } });
     },
     onSuccess: async (h) => {
       await penyimpan.muat();

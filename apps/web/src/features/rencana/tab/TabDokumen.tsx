@@ -11,7 +11,7 @@ import { pesanGalat } from '../../../lib/galat';
 import { punyaIzin, usePengguna, useSesi } from '../../../lib/sesi';
 import { dokumenBuka } from '../kerja/terbuka';
 import { useRencana } from '../kerja/useRencana';
-import { DATA, NPP, type DokumenDiunggah, type DokumenHapus, type DokumenRencana } from '../wire';
+import { NPP, type DokumenDiunggah, type DokumenRencana } from '../wire';
 import { SpandukPerbaikan } from './CatatanBaris';
 import gayaTab from './tab.module.css';
 import gayaDokumen from '../../../components/dokumen/dokumen.module.css';
@@ -104,7 +104,7 @@ function useDokumen(kd_dokumen: string): AlatDokumen {
   const hapus: AlatDokumen['hapus'] = async ({ id }) => {
     setMenghapus(id);
     try {
-      const { versi } = await api.hapus<DokumenHapus>(`${DATA}/dokumen/${id}`, { no_aju: noAju });
+      const { versi } = await api.hapus('/nk/v2/npp/data-npp/dokumen/{id}', { path: { id }, query: { no_aju: noAju } });
       pasang((ada) => ada.filter((x) => x.id !== id), versi);
       toast.berhasil(PESAN['berhasil.hapus']);
     } catch (g) {
@@ -129,7 +129,7 @@ function usePeriksaDokumen(): void {
       ke += 1;
       if (ke > MAKS_PERIKSA) return clearInterval(timer);
       return void api
-        .ambil<DokumenRencana[]>(`${DATA}/dokumen`, { no_aju: noAju })
+        .ambil('/nk/v2/npp/data-npp/dokumen', { query: { no_aju: noAju } })
         .then((d) => store.aturBerkas({ dokumen: d }))
         .catch(() => undefined);
     }, JEDA_PERIKSA_MS);

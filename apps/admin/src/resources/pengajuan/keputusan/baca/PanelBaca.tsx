@@ -21,7 +21,7 @@ export function PanelBaca({ dokumen, onTutup }: Props) {
   const cara = caraBaca(dokumen);
   const isi = useQuery({
     queryKey: ['baca', dokumen.id],
-    queryFn: ({ signal }) => api.biner(dokumen.url, { signal }),
+    queryFn: ({ signal }) => api.unduh(dokumen.url, { signal }),
     staleTime: Infinity,
     gcTime: 60_000,
     retry: false,

@@ -22,7 +22,7 @@ export function KonsepSurat({ idNk, kerja }: Props) {
   const konsep = useMutation({
     mutationFn: async () => {
       if (!(await kerja.simpan())) throw new Error('not kept');
-      return api.biner(`/nk/v2/data-nk/inhouse/konsep-surat?id_nk=${idNk}`);
+      return api.biner('/nk/v2/data-nk/inhouse/konsep-surat', { query: { id_nk: idNk } });
     },
   });
   return (

@@ -40,7 +40,7 @@ describe('the letter before it is decided', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Konsep surat keputusan' });
     expect(await within(dialog).findByText('Nomor terisi saat terbit')).toBeInTheDocument();
     expect(simpan.mock.invocationCallOrder[0]).toBeLessThan(biner.mock.invocationCallOrder[0] ?? 0);
-    expect(biner.mock.calls[0]?.[0]).toBe('/nk/v2/data-nk/inhouse/konsep-surat?id_nk=7');
+    expect(biner.mock.calls[0]).toEqual(['/nk/v2/data-nk/inhouse/konsep-surat', { query: { id_nk: '7' } }]);
     await user.click(within(dialog).getByRole('button', { name: 'Tutup konsep' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(tombol).toHaveFocus();

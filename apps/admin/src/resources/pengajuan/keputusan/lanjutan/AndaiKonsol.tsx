@@ -22,7 +22,7 @@ export function AndaiKonsol({ berkas, rincian, diberi }: Props) {
   const minta = useJeda(JSON.stringify(rincian));
   const andai = useQuery({
     queryKey: ['andai', berkas.idNk, berkas.versi, minta],
-    queryFn: ({ signal }) => data.andai(berkas.idNk, JSON.parse(minta) as Props['rincian'], { signal }),
+    queryFn: ({ signal }) => data.andai(berkas.idNk, JSON.parse(minta) as { id: string; jml: Desimal }[], { signal }),
     placeholderData: keepPreviousData,
   }).data;
   if (!andai) return null;

@@ -13,7 +13,7 @@ type Barang = Skema<'BarangPabeanDto'>;
 export function PabeanBerkas({ berkas }: { berkas: DetailBerkas }) {
   const { data: barang } = useQuery({
     queryKey: ['pabean', berkas.idNk, berkas.versi],
-    queryFn: ({ signal }) => api.ambil<Barang[]>(`/api/pabean/izin/${berkas.idNk}`, undefined, { signal }),
+    queryFn: ({ signal }) => api.ambil('/api/pabean/izin/{id}', { path: { id: berkas.idNk }, signal }),
     enabled: dalam('diberikan', berkas.kd_status_pengajuan),
   });
   if (!barang?.length) return null;

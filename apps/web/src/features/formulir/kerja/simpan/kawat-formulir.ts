@@ -1,3 +1,4 @@
+import type { JenisRekaman } from '@sinas/domain/komoditas/rekaman';
 import type { Masalah } from '@sinas/domain/formulir/isian';
 import type { Penyunting } from '@sinas/domain/formulir/penyunting';
 import type {
@@ -24,7 +25,7 @@ const tersimpan = ({ versi, json_simpan, kelengkapan }: HasilSimpan): Tersimpan<
 const rekaman = ({ isi, no_seri }: BarisKirim): Rekaman => ({ ...isi, no_seri });
 
 /** The calls of one application. `rekam`: the form that its commodity record has. */
-export function kawatFormulir(api: PanggilanApi, idNk: string, rekam: () => string): Kawat<Berkas> {
+export function kawatFormulir(api: PanggilanApi, idNk: string, rekam: () => JenisRekaman): Kawat<Berkas> {
   const satu = async (b: BarisKirim, kunci: string): Promise<Hasil<Berkas>> => {
     const hasil = (akhir: AkhirBaris, simpan: HasilSimpan | null, penyunting: readonly Penyunting[] = []) => ({
       akhir: new Map([[b.kunci, akhir]]),
