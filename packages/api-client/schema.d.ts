@@ -9667,9 +9667,11 @@ export interface components {
              * @enum {string}
              */
             sumber: "perusahaan" | "profil";
+            /** @description As OSS said it, at `pada`. */
+            menurut_oss: boolean;
             /**
              * Format: date-time
-             * @description When OSS said so; null = the portal does not know how old it is.
+             * @description Since when it is known; null = the portal does not know how old it is.
              */
             pada: string | null;
         };
@@ -10548,6 +10550,11 @@ export interface components {
             /** @description The legal clock had run out. */
             lewat: boolean;
             n: number;
+            /**
+             * Format: date-time
+             * @description The earliest due date among them.
+             */
+            tenggat: string | null;
         };
         RekapDto: {
             /**

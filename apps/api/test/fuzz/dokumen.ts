@@ -21,6 +21,7 @@ export interface Skema {
   format?: string;
 }
 interface Isi {
+  $ref?: string;
   content?: Record<string, { schema?: Skema }>;
 }
 interface Operasi {
@@ -35,7 +36,11 @@ export interface OperasiRute extends Operasi {
 }
 const dokumen = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../../../packages/api-client/openapi.json'), 'utf8'),
-) as { paths: Record<string, Record<string, Operasi>>; components: { schemas: Record<string, Skema> } };
+) as {
+  paths: Record<string, Record<string, Operasi>>;
+  components: { schemas: Record<string, Skema>; responses: Record<string, Isi> };
+};
+const nama = (ref: string): string => ref.split('/').pop() ?? '';
 
 export const SKEMA = dokumen.components.schemas;
 /** These end the session that the fuzzer rides on. */
@@ -44,8 +49,19 @@ export const OPERASI: OperasiRute[] = Object.entries(dokumen.paths)
   .filter(([p]) => !BUKAN.has(p))
   .flatMap(([p, item]) => Object.entries(item).map(([m, op]) => ({ ...op, method: m.toUpperCase(), path: p })));
 
+/** What an answer is made of: shared answers where they are named, parts that are all asked for as one. */
+export function skemaJawaban(r: Isi): Skema | undefined {
+  const skema = (r.$ref ? dokumen.components.responses[nama(r.$ref)] : r)?.content?.['application/json']?.schema;
+  if (!skema?.allOf) return skema?.$ref ? bukaRef(skema) : skema;
+  const bagian = skema.allOf.map((b) => (b.$ref ? bukaRef(b) : b));
+  return {
+    type: 'object',
+    required: bagian.flatMap((b) => b.required ?? []),
+    properties: Object.assign({}, ...bagian.map((b) => b.properties ?? {})) as Record<string, Skema>,
+  };
+}
 export function bukaRef(s: Skema): Skema {
-  if (s.$ref) return bukaRef(SKEMA[s.$ref.split('/').pop() ?? ''] ?? {});
+  if (s.$ref) return bukaRef(SKEMA[nama(s.$ref)] ?? {});
   const [satu] = s.allOf ?? [];
   return satu ? { ...bukaRef(satu), nullable: s.nullable } : s;
 }

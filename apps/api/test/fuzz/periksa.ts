@@ -1,6 +1,6 @@
 import Ajv, { type ValidateFunction } from 'ajv';
 import type { Answer } from '../support/client';
-import { OPERASI, SKEMA, type OperasiRute, type Skema } from './dokumen';
+import { OPERASI, SKEMA, type OperasiRute, type Skema, skemaJawaban as jawabanDari } from './dokumen';
 
 /** Nothing beyond what is documented: an object without a say on further fields has none. */
 function ketat(s: unknown): unknown {
@@ -24,7 +24,7 @@ const skemaJawaban = new Map<OperasiRute, Map<string, ValidateFunction>>();
 for (const o of OPERASI) {
   const per = new Map<string, ValidateFunction>();
   for (const [status, r] of Object.entries(o.responses)) {
-    const skema = r.content?.['application/json']?.schema;
+    const skema = jawabanDari(r);
     if (!skema || o['x-raw']) continue;
     const teks = JSON.stringify(ketat(skema)).replaceAll('#/components/schemas/', 'doc#/components/schemas/');
     per.set(status, ajv.compile(JSON.parse(teks) as object));

@@ -1,7 +1,8 @@
 import type { Client } from '../support/client';
-import { World } from '../support/world';
+import { SANDI, World } from '../support/world';
 
 const OSS = '2026-11-27T02:00:00.000Z';
+const AKTIF = '2026-02-03T02:00:00.000Z';
 let dunia: World;
 let ratna: Client;
 beforeAll(async () => {
@@ -11,7 +12,10 @@ beforeAll(async () => {
     where: { id: dunia.organisasi('nusa').id },
     data: { alamat: 'Jl. Uji 1, Bekasi', alamat_oss: OSS, kota: 'Bekasi', api_code: '02' },
   });
-  await dunia.db.pengguna.updateMany({ where: { username: 'ratna' }, data: { position: 'Manajer' } });
+  await dunia.db.pengguna.updateMany({
+    where: { username: 'ratna' },
+    data: { position: 'Manajer', diaktifkan: AKTIF },
+  });
 });
 afterAll(() => dunia.close());
 
@@ -20,12 +24,12 @@ const awal = (c: Client, kd_rekom = '07') => c.get(`/nk/v2/data-nk/isian-awal?kd
 describe('what a new application begins with', () => {
   it('names the company’s data or the profile of who begins; and a draft begins so', async () => {
     const h = await awal(ratna);
-    const perusahaan = { sumber: 'perusahaan', pada: null };
-    const profil = { sumber: 'profil', pada: null };
+    const perusahaan = { sumber: 'perusahaan', menurut_oss: false, pada: null };
+    const profil = { sumber: 'profil', menurut_oss: false, pada: AKTIF };
     expect(h.data).toEqual(
       expect.arrayContaining([
         { kd_field: 'jenis_pelaku', nilai: 'PRODUSEN', ...perusahaan },
-        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', sumber: 'perusahaan', pada: OSS },
+        { kd_field: 'alamat_pabrik', nilai: 'Jl. Uji 1, Bekasi', sumber: 'perusahaan', menurut_oss: true, pada: OSS },
         { kd_field: 'jabatan_penanggung_jawab', nilai: 'Manajer', ...profil },
       ]),
     );
@@ -43,8 +47,30 @@ describe('what a new application begins with', () => {
       kd_field: 'alamat_pabrik',
       nilai: 'Jl. Uji 1, Bekasi',
       sumber: 'perusahaan',
+      menurut_oss: false,
       pada: null,
     });
+  });
+  it('what was changed since is as old as its change; what was not, as the account', async () => {
+    const { id } = dunia.pengguna('ratna');
+    const { versi } = (await ratna.get(`/api-prod/user/${id}`)).data;
+    const dari = Date.now();
+    expect((await ratna.put(`/api-prod/user/${id}`, { versi, position: 'Direktur' })).http).toBe(200);
+    const data = (await awal(ratna)).data as { kd_field: string; nilai: string; pada: string }[];
+    const satu = (kd: string) => data.find((a) => a.kd_field === kd);
+    expect(satu('jabatan_penanggung_jawab')?.nilai).toBe('Direktur');
+    expect(Date.parse(satu('jabatan_penanggung_jawab')?.pada ?? '')).toBeGreaterThanOrEqual(dari);
+    expect(satu('nama_penanggung_jawab')?.pada).toBe(AKTIF);
+  });
+  it('an address asked for in a mail is not that of the profile yet', async () => {
+    const { id } = dunia.pengguna('ratna');
+    const { versi, email } = (await ratna.get(`/api-prod/user/${id}`)).data;
+    expect(
+      (await ratna.put(`/api-prod/user/${id}`, { versi, email: 'ratna.baru@contoh.invalid', sandi: SANDI })).http,
+    ).toBe(200);
+    expect((await awal(ratna)).data).toContainEqual(
+      expect.objectContaining({ kd_field: 'surel', nilai: email, pada: AKTIF }),
+    );
   });
   it('is of the own firm: another one is told its own, a ministry nothing', async () => {
     const hendra = (await awal(await dunia.sebagai('hendra'))).data as { nilai: string }[];

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => dunia.close());
 
-type Baris = { kd_rekom: string; kd_status_pengajuan: string; lewat: boolean; n: number };
+type Baris = { kd_rekom: string; kd_status_pengajuan: string; lewat: boolean; n: number; tenggat: string | null };
 const baca = async (c = rudi, q = '') => {
   const { pada, baris } = (await c.get(`${REKAP}?${q}`)).data as { pada: string; baris: Baris[] };
   return {
@@ -52,6 +52,15 @@ it('counts files by ministry, process, service and year as they are shown, with 
   expect((await baca(rudi, 'ijin_rekom=PERTEK')).baris).toEqual(HARAPAN.slice(1));
   expect((await baca(rudi, `tahun_takwim=${TAHUN + 1}`)).baris).toEqual([]);
   expect((await baca(rudi, 'kl=018')).baris).toEqual([]);
+});
+it('tells the earliest due date of the late ones, taken before or now', async () => {
+  const { sla_tenggat } = await dunia.db.pengajuan.findUniqueOrThrow({ where: { id: BigInt(berkas[2]?.idNk ?? 0) } });
+  const terlama = async () =>
+    ((await rudi.get(REKAP)).data.baris as Baris[]).flatMap((b) => (b.lewat ? [b.tenggat] : []));
+  await dunia.db.rekapWaktu.deleteMany();
+  expect(await terlama()).toEqual([sla_tenggat?.toISOString()]);
+  await perbarui();
+  expect(await terlama()).toEqual([sla_tenggat?.toISOString()]);
 });
 it('everybody counts his own part, taken before or now', async () => {
   await perbarui();

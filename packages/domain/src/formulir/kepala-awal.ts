@@ -45,9 +45,15 @@ export const bantuanPelaku = (apiCode: string | null | undefined): string | null
 
 /** Where what a header begins with comes from: what the portal holds of the company, or the profile of the one who begins. */
 export type SumberAwal = 'perusahaan' | 'profil';
-const DARI_PERUSAHAAN: readonly string[] = ['jenis_pelaku', 'alamat_pabrik'];
-export const sumberAwal = (kdField: string): SumberAwal =>
-  DARI_PERUSAHAAN.includes(kdField) ? 'perusahaan' : 'profil';
+/** What each of these fields begins with, by the names that the history of companies and accounts has. */
+export const MEDAN_AWAL: Readonly<Record<string, { sumber: SumberAwal; medan: keyof BahanKepala }>> = {
+  jenis_pelaku: { sumber: 'perusahaan', medan: 'api_code' },
+  alamat_pabrik: { sumber: 'perusahaan', medan: 'alamat' },
+  nama_penanggung_jawab: { sumber: 'profil', medan: 'fullname' },
+  jabatan_penanggung_jawab: { sumber: 'profil', medan: 'position' },
+  telepon: { sumber: 'profil', medan: 'mobile_number' },
+  surel: { sumber: 'profil', medan: 'email' },
+};
 
 const cocok = (i: Isian | undefined, nilai: string): boolean => i !== undefined && salahIsian(i, nilai) === null;
 /** The header that a new application begins with: what is known already and fits its field. */

@@ -230,6 +230,7 @@ function kabarDari(
     const tulisan = p.teksGagal ?? 'Daftar belum dapat dimuat. Yang Anda ketik tetap ada.';
     return { tulisan, suara: `${tulisan} Panah bawah untuk mencoba lagi.` };
   }
+  if (opsi.length === 0 && catatan) return { tulisan: catatan, suara: catatan };
   if (opsi.length === 0) {
     const sebab = kata ? `Tidak ada yang cocok dengan “${kata}”.` : 'Daftar ini kosong.';
     const lalu = p.bebas ? 'Tekan Enter untuk memakai tulisan ini.' : (p.petunjuk ?? 'Coba kata lain atau kodenya.');

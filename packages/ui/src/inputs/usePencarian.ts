@@ -5,7 +5,7 @@ export interface HasilCari {
   opsi: readonly Opsi[];
   /** More were found than are given. */
   lebih?: boolean;
-  /** What these are, where it is not plain. */
+  /** What these are, where it is not plain; or why there are none. */
   catatan?: string;
 }
 export type Cari = (kata: string, signal: AbortSignal) => Promise<HasilCari>;

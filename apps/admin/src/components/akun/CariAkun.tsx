@@ -1,12 +1,6 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Field } from '@sinas/ui/inputs/Field';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pesanGalat } from '../../lib/galat';
 import { useData } from '../../lib/useData';
-import { useJeda } from '../../lib/kait/useJeda';
 import type { Akun } from '../../providers/wire';
+import { CariPilih } from '../CariPilih';
 
 const BANYAK = 20;
 
@@ -24,63 +18,18 @@ interface CariProps<T> extends Props<T> {
   rinci: (nilai: T) => string;
 }
 
-function Cari<T extends { id: string }>({
-  label,
-  hint,
-  error,
-  nilai,
-  onPilih,
-  jenis,
-  dari,
-  teks,
-  rinci,
-}: CariProps<T>) {
+function Cari<T extends { id: string }>({ nilai, jenis, dari, teks, rinci, ...lain }: CariProps<T>) {
   const data = useData();
-  const [ketik, setKetik] = useState('');
-  const kata = useJeda(ketik.trim());
-  const hasil = useQuery({
-    queryKey: ['cari-akun', jenis, kata],
-    queryFn: ({ signal }) => data.daftarAkun({ type: jenis, keyword: kata }, 1, BANYAK, { signal }),
-    enabled: kata.length >= 2,
-  });
-  const kosong = kata.length < 2 ? 'Ketik sedikitnya dua huruf' : 'Tidak ada yang cocok';
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(ids) => (
-        <Autocomplete
-          id={ids.id}
-          value={nilai}
-          options={dari(hasil.data?.data ?? [])}
-          // The server has searched; what it found is shown as it is.
-          filterOptions={(semua) => semua}
-          getOptionLabel={teks}
-          getOptionKey={(o) => o.id}
-          isOptionEqualToValue={(a, b) => a.id === b.id}
-          loading={hasil.isFetching}
-          loadingText={PESAN['muat.tunggu']}
-          noOptionsText={hasil.isError ? pesanGalat(hasil.error) : kosong}
-          clearText="Kosongkan"
-          openText="Buka pilihan"
-          closeText="Tutup pilihan"
-          onChange={(_, baru) => onPilih(baru)}
-          onInputChange={(_, baru) => setKetik(baru)}
-          renderOption={({ key, ...props }, o) => (
-            <li key={key} {...props}>
-              <span className="kn-cari-hasil">
-                <b>{teks(o)}</b>
-                <small>{rinci(o)}</small>
-              </span>
-            </li>
-          )}
-          renderInput={({ slotProps }) => (
-            <div ref={slotProps.input.ref} className="kn-cari-akun">
-              <input {...slotProps.htmlInput} {...ids} className="sn-input" />
-              {slotProps.input.endAdornment}
-            </div>
-          )}
-        />
-      )}
-    </Field>
+    <CariPilih<T>
+      {...lain}
+      teks={nilai ? teks(nilai) : ''}
+      minta={async (keyword, signal) =>
+        dari((await data.daftarAkun({ type: jenis, keyword }, 1, BANYAK, { signal })).data)
+      }
+      opsi={(o) => ({ kode: o.id, nama: teks(o), keterangan: rinci(o) })}
+      kurang="Ketik sedikitnya dua huruf"
+    />
   );
 }
 

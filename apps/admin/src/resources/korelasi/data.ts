@@ -5,7 +5,6 @@ import { useData } from '../../lib/useData';
 import type { Korelasi, SimpanKorelasi, TandaLengkap } from '../../providers/wire';
 
 const kunci = (kdKomoditas: string) => ['korelasi', kdKomoditas] as const;
-const BANYAK = 20;
 
 /** Elements of a commodity group with the tariff lines that belong to each. */
 export function useKorelasi(kdKomoditas: string) {
@@ -34,14 +33,6 @@ export function useTandaiLengkap(saat: { jadi: () => void; gagal: (galat: unknow
     },
     onError: saat.gagal,
     onSettled: () => void klien.invalidateQueries({ queryKey: KUNCI_KELOMPOK }),
-  });
-}
-export function useCariHs(kata: string) {
-  const data = useData();
-  return useQuery({
-    queryKey: ['cari-hs', kata],
-    queryFn: ({ signal }) => data.cariHs(kata, BANYAK, { signal }),
-    enabled: kata.length >= 2,
   });
 }
 /** Stores the lines of one element; whatever the answer, what the server has now is loaded. */

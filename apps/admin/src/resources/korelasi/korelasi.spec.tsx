@@ -94,8 +94,9 @@ describe('tariff lines of elements', () => {
     const isi = await panel('Gula');
     await user.type(isi.getByRole('combobox', { name: 'Tambah pos tarif' }), 'gula');
     const daftar = within(await screen.findByRole('listbox'));
-    expect(await daftar.findByRole('option', { name: /1701\.14\.00/ })).toHaveAttribute('aria-disabled', 'true');
-    await user.click(daftar.getByRole('option', { name: /1701\.99\.10/ }));
+    const baru = await daftar.findByRole('option', { name: /1701\.99\.10/ });
+    expect(daftar.queryByRole('option', { name: /1701\.14\.00/ })).toBeNull();
+    await user.click(baru);
     expect(isi.getByText('Akan ditambah')).toBeInTheDocument();
     expect(isi.getByText('Gula rafinasi')).toBeInTheDocument();
     await user.click(isi.getByRole('button', { name: 'Hapus 1701.99.90' }));
@@ -113,6 +114,18 @@ describe('tariff lines of elements', () => {
       hs: ['17011400', '17019910'],
       catatan: 'Menurut PMK',
     });
+  });
+  it('says that what was looked up is there already, and that one letter is too little', async () => {
+    const { user } = buka('/korelasi-btki?komoditas=015&elemen=01.015', {
+      'GET /api/ref/v2/hscode/search': sukses([MENTAH]),
+    });
+    const isian = (await panel('Gula')).getByRole('combobox', { name: 'Tambah pos tarif' });
+    await user.type(isian, 'g');
+    expect(await screen.findByText('Ketik sedikitnya dua huruf atau angka', { selector: 'p' })).toBeVisible();
+    await user.type(isian, 'ula');
+    expect(
+      await screen.findByText('Pos tarif yang cocok sudah ada di daftar', { selector: 'p' }, { timeout: 3000 }),
+    ).toBeVisible();
   });
   it('keeps what was done over a newer version of somebody else', async () => {
     let kini = GULA;

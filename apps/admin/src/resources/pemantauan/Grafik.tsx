@@ -5,7 +5,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Rapat } from '../../providers/rakor/wire';
 import type { BarisRekap, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
-import { perKementerian, perLayanan, perMeja, perTahap, type Batang } from './hitung';
+import { perKementerian, perLayanan, perMeja, perTahap, type Batang, type BatangGa } from './hitung';
 import { KartuGrafik } from '../../components/grafik/KartuGrafik';
 import { RapatBerikut } from './RapatBerikut';
 import { WaktuMeja } from './WaktuMeja';
@@ -19,6 +19,7 @@ const terbanyak = (b: readonly Batang[]): Batang | undefined => b.toSorted((x, y
 /** Where files are, what has become of them, and what the nation lacks: pictures of what is counted. */
 export default function Grafik({
   rekap,
+  pada,
   pasokan,
   waktu,
   kementerian,
@@ -26,6 +27,8 @@ export default function Grafik({
   boleh,
 }: {
   rekap: readonly BarisRekap[];
+  /** When it was counted. */
+  pada: string;
   pasokan: readonly Pasokan[] | null;
   waktu: WaktuMejaIsi | null;
   /** Names of ministries; null = the reader sees only one. */
@@ -50,7 +53,7 @@ export default function Grafik({
         </KartuGrafik>
       )}
       {rapat && boleh('rapat') && <RapatBerikut rapat={rapat} />}
-      {kementerian && boleh('kementerian') && <Kementerian batang={perKementerian(rekap, kementerian)} />}
+      {kementerian && boleh('kementerian') && <Kementerian batang={perKementerian(rekap, kementerian, pada)} />}
       {boleh('meja') && (
         <KartuGrafik
           judul={ramai ? `${ramai.nama} memegang ${labelAngka(ramai.n)} berkas` : 'Tidak ada berkas berjalan'}
@@ -76,15 +79,20 @@ export default function Grafik({
   );
 }
 
+function kataTerlama(b: BatangGa | undefined): string {
+  if (!b || b.hari === null) return '';
+  return b.hari === 0 ? ` Terlama: ${b.nama}, kurang dari sehari.` : ` Terlama: ${b.nama}, ${angka(b.hari)} hari.`;
+}
 /** Open files by ministry: who has the most that are late stands first. */
-function Kementerian({ batang: semua }: { batang: readonly Batang[] }) {
+function Kementerian({ batang: semua }: { batang: readonly BatangGa[] }) {
   const lewat = semua.reduce((n, b) => n + b.lewat, 0);
+  const terlama = semua.toSorted((a, b) => (b.hari ?? -1) - (a.hari ?? -1))[0];
   return (
     <KartuGrafik
       judul={lewat > 0 ? `${labelAngka(lewat)} berkas lewat batas layanan` : 'Tidak ada berkas lewat batas layanan'}
-      uraian="Berkas yang berjalan menurut kementerian. Arsiran: lewat batas layanan."
-      kolom={['Kementerian', 'Berkas', 'Lewat batas']}
-      tabel={tabel(semua)}
+      uraian={`Berkas yang berjalan menurut kementerian. Arsiran: lewat batas layanan.${kataTerlama(terlama)}`}
+      kolom={['Kementerian', 'Berkas', 'Lewat batas', 'Hari lewat terlama']}
+      tabel={semua.map((b) => [b.nama, String(b.n), String(b.lewat), b.hari === null ? '' : String(b.hari)] as const)}
     >
       <GrafikBatang baris={semua.map(batang)} />
     </KartuGrafik>

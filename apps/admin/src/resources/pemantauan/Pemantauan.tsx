@@ -105,6 +105,7 @@ export function Pemantauan() {
         <Suspense fallback={<div className={`${gaya.grafik} ${gaya.tulang}`} />}>
           <Grafik
             rekap={rekap.data.baris}
+            pada={rekap.data.pada}
             pasokan={pasokan.data ?? null}
             waktu={waktuMeja.data ?? null}
             kementerian={namaGa}

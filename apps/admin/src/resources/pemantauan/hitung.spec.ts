@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BarisRekap } from '../../providers/wire';
-import { perLayanan, perMeja, perTahap, PROSES, ringkas } from './hitung';
+import { perKementerian, perLayanan, perMeja, perTahap, PROSES, ringkas } from './hitung';
 
 const r = (kd_rekom: string, kd_status_pengajuan: BarisRekap['kd_status_pengajuan'], n: number, lewat = false) => ({
-  ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat },
+  ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat, tenggat: null },
 });
 const ROWS = [
   r('01', '20', 4),
@@ -41,6 +41,18 @@ describe('figures of monitoring', () => {
     expect(perLayanan(ROWS).map((b) => [b.nama, b.n])).toEqual([
       ['RKI', 24],
       ['PERTEK', 22],
+    ]);
+  });
+  it('a ministry with the most late files stands first, with the days of the oldest; none where none is late', () => {
+    const semua: BarisRekap[] = [
+      { ...r('01', '21', 5), kd_ga: '018', tenggat: '2026-11-01T00:00:00Z' },
+      { ...r('01', '21', 2, true), tenggat: '2026-11-18T07:00:00Z' },
+      { ...r('07', '22', 1, true), tenggat: '2026-11-16T08:00:00Z' },
+    ];
+    const hasil = perKementerian(semua, new Map([['019', 'Kemenperin']]), '2026-11-20T07:31:00Z');
+    expect(hasil.map((b) => [b.nama, b.n, b.lewat, b.hari])).toEqual([
+      ['Kemenperin', 3, 3, 3],
+      ['018', 5, 0, null],
     ]);
   });
   it('a draft is no process', () => {

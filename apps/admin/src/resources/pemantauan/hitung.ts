@@ -56,14 +56,28 @@ export const perLayanan = (rows: readonly BarisRekap[]): Batang[] =>
       ...jumlah(rows.filter((r) => r.kd_rekom === k)),
     })),
   );
+const SEHARI = 86_400_000;
+/** Whole days that the oldest late one of these has been late; null = none is. */
+function hariTerlama(rows: readonly BarisRekap[], kini: string): number | null {
+  const tenggat = rows.flatMap((r) => (r.lewat && r.tenggat ? [Date.parse(r.tenggat)] : []));
+  return tenggat.length === 0 ? null : Math.floor((Date.parse(kini) - Math.min(...tenggat)) / SEHARI);
+}
+export interface BatangGa extends Batang {
+  hari: number | null;
+}
 /** By the ministry that handles them, the one with the most late files first. */
-export const perKementerian = (rows: readonly BarisRekap[], nama: ReadonlyMap<string, string>): Batang[] =>
-  terisi(
-    [...new Set(rows.map((r) => r.kd_ga))].map((kd) => ({
-      ...{ kunci: kd, nama: nama.get(kd) ?? kd },
-      ...jumlah(rows.filter((r) => r.kd_ga === kd && berjalan(r))),
-    })),
-  ).toSorted((a, b) => b.lewat - a.lewat || b.n - a.n || a.nama.localeCompare(b.nama, 'id'));
+export const perKementerian = (
+  rows: readonly BarisRekap[],
+  nama: ReadonlyMap<string, string>,
+  kini: string,
+): BatangGa[] =>
+  [...new Set(rows.map((r) => r.kd_ga))]
+    .map((kd) => {
+      const milik = rows.filter((r) => r.kd_ga === kd && berjalan(r));
+      return { kunci: kd, nama: nama.get(kd) ?? kd, ...jumlah(milik), hari: hariTerlama(milik, kini) };
+    })
+    .filter((b) => b.n > 0)
+    .toSorted((a, b) => b.lewat - a.lewat || b.n - a.n || a.nama.localeCompare(b.nama, 'id'));
 /** Figures of the headline. */
 export function ringkas(rows: readonly BarisRekap[]) {
   const n = (f: (r: BarisRekap) => boolean): number => jumlah(rows.filter(f)).n;

@@ -5,12 +5,17 @@ import { pasangServer, sesi, sukses } from '../../test-server';
 
 const DAFTAR = 'GET /nk/v2/data-nk/rki/monitoring-pengajuan';
 const REKAP = `${DAFTAR}/rekap`;
-const baris = (kd_rekom: string, kd_status_pengajuan: string, n: number, lewat = false) => ({
-  ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat },
+const baris = (kd_rekom: string, kd_status_pengajuan: string, n: number, tenggat: string | null = null) => ({
+  ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat: tenggat !== null, tenggat },
 });
 const rekap = sukses({
   pada: '2026-11-20T07:31:00Z',
-  baris: [baris('01', '21', 12), baris('01', '21', 3, true), baris('01', '40', 2758), baris('07', '50', 38)],
+  baris: [
+    baris('01', '21', 12),
+    baris('01', '21', 3, '2026-11-16T08:00:00Z'),
+    baris('01', '40', 2758),
+    baris('07', '50', 38),
+  ],
 });
 const satuMeja = (meja: string, berkas: number, lewat: number, selesai = 0, median?: number, p90?: number) => ({
   ...{ meja, berkas, lewat, selesai, median_hari: median ?? null, p90_hari: p90 ?? null },
@@ -83,7 +88,8 @@ describe('where the nation stands', () => {
     expect(await screen.findByRole('rowheader', { name: 'Gula ton' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: '3 berkas lewat batas layanan' })).toBeVisible();
     const tabel = screen.getByRole('table', { name: '3 berkas lewat batas layanan' });
-    expect(within(tabel).getAllByRole('row')[1]).toHaveTextContent('Kementerian Perindustrian2.7733');
+    expect(within(tabel).getAllByRole('row')[1]).toHaveTextContent('Kementerian Perindustrian2.77333');
+    expect(screen.getByText(/Terlama: Kementerian Perindustrian, 3 hari\.$/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Rakornis ke-2' })).toHaveAttribute('href', '#/rakor/7');
     expect(screen.getByText('Selasa 24 November 2026, dijadwalkan. 2 komoditas, 12 berkas.')).toBeVisible();
     const tahun = () => server.kepada('GET /api/buku/capaian').at(-1)?.url.searchParams.get('tahun');

@@ -28,15 +28,6 @@ export function useSatuEntri(jenis: string, kode: string) {
     queryFn: ({ signal }) => data.satuEntri(jenis, kode, { signal }),
   });
 }
-/** Entries of another list to choose a parent from. */
-export function useCalonInduk(jenis: string, keyword: string) {
-  const data = useData();
-  return useQuery({
-    queryKey: [...kunci(jenis), 'calon', keyword],
-    queryFn: ({ signal }) => data.entriReferensi(jenis, { keyword, keadaan: 'berlaku' }, 1, 20, { signal }),
-    enabled: keyword.length >= 2,
-  });
-}
 export function useRiwayat(jenis: string, kode: string | undefined, page: number, limit: number) {
   const data = useData();
   return useQuery({

@@ -1,10 +1,8 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Field } from '@sinas/ui/inputs/Field';
 import { useState } from 'react';
-import { pesanGalat } from '../../../lib/galat';
-import { useJeda } from '../../../lib/kait/useJeda';
-import { useCalonInduk } from '../data';
+import { CariPilih } from '../../../components/CariPilih';
+import { useData } from '../../../lib/useData';
+
+const BANYAK = 20;
 
 interface Props {
   label: string;
@@ -23,46 +21,27 @@ interface Calon {
   uraian: string;
 }
 const teks = ({ kode, uraian }: Calon): string => (uraian ? `${kode} – ${uraian}` : kode);
+const polos = (kode: string): string => kode;
 
 /** The line above an entry, looked up in the list that it belongs to. */
 export function CariInduk({ label, error, hint, required, jenis, nilai, uraian, onPilih }: Props) {
-  const [ketik, setKetik] = useState('');
+  const data = useData();
   const [dipilih, setDipilih] = useState<Calon | null>(null);
   const kini = dipilih?.kode === nilai ? dipilih : nilai ? { kode: nilai, uraian: uraian ?? '' } : null;
-  const kata = useJeda(ketik.trim());
-  const hasil = useCalonInduk(jenis, kini && kata === teks(kini) ? '' : kata);
-  const kosong = kata.length < 2 ? 'Ketik sedikitnya dua huruf' : 'Tidak ada yang cocok';
   return (
-    <Field label={label} error={error} hint={hint} required={required}>
-      {(ids) => (
-        <Autocomplete
-          id={ids.id}
-          value={kini}
-          options={hasil.data?.data ?? []}
-          // The server has searched; what it found is shown as it is.
-          filterOptions={(semua) => semua}
-          getOptionLabel={teks}
-          getOptionKey={(o) => o.kode}
-          isOptionEqualToValue={(a, b) => a.kode === b.kode}
-          loading={hasil.isFetching}
-          loadingText={PESAN['muat.tunggu']}
-          noOptionsText={hasil.isError ? pesanGalat(hasil.error) : kosong}
-          clearText="Kosongkan"
-          openText="Buka pilihan"
-          closeText="Tutup pilihan"
-          onChange={(_, baru: Calon | null) => {
-            setDipilih(baru);
-            onPilih(baru?.kode ?? '');
-          }}
-          onInputChange={(_, baru) => setKetik(baru)}
-          renderInput={({ slotProps }) => (
-            <div ref={slotProps.input.ref} className="kn-cari-akun">
-              <input {...slotProps.htmlInput} {...ids} className="sn-input" />
-              {slotProps.input.endAdornment}
-            </div>
-          )}
-        />
-      )}
-    </Field>
+    <CariPilih<Calon>
+      {...{ label, error, hint, required }}
+      teks={kini ? teks(kini) : ''}
+      minta={async (keyword, signal) =>
+        (await data.entriReferensi(jenis, { keyword, keadaan: 'berlaku' }, 1, BANYAK, { signal })).data
+      }
+      opsi={(c) => ({ kode: c.kode, nama: c.uraian })}
+      tampilKode={polos}
+      kurang="Ketik sedikitnya dua huruf"
+      onPilih={(baru) => {
+        setDipilih(baru);
+        onPilih(baru?.kode ?? '');
+      }}
+    />
   );
 }

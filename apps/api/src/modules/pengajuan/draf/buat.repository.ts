@@ -11,6 +11,7 @@ import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
 import { KOLOM_BERKAS, riwayatSql } from '../alur/tulis.sql';
+import { RIWAYAT_AKUN } from '../../audit/riwayat-akun.sql';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
 import { KOLOM_TERSIMPAN, type BerkasBerfakta } from './draf.repository';
@@ -62,6 +63,14 @@ export interface DasarBuat {
   /** Changes with any of this. */
   tanda: string;
 }
+export interface Umur {
+  /** When OSS last said the address that the firm's account has. */
+  alamat_oss: Date | null;
+  /** When the account was opened by its holder. */
+  diaktifkan: Date | null;
+  /** When each was last changed, by its name in the history. */
+  diubah: ReadonlyMap<string, Date>;
+}
 interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
   id_user: string;
 }
@@ -94,11 +103,16 @@ export class BuatRepository {
     return { npwp, kswp_validity, status_nib, ada, tanda, bahan: { ...lain, mobile_number } };
   }
 
-  /** When OSS last said the address that the firm's account has. */
-  async alamatOss({ id_organisasi }: Pembuat): Promise<Date | null> {
-    const [row] = await this.prisma.rows<{ pada: Date | null }>`
-      SELECT o.alamat_oss AS pada FROM ${ORGANISASI} o WHERE o.id = ${id_organisasi}::uuid`;
-    return row?.pada ?? null;
+  /** Since when the portal has what it has of a firm and of who begins: when OSS said the address, when each was changed. */
+  async umur(oleh: Pembuat): Promise<Umur> {
+    const [row] = await this.prisma.rows<Omit<Umur, 'diubah'> & { diubah: Record<string, string> | null }>`
+      SELECT o.alamat_oss, u.diaktifkan, (SELECT jsonb_object_agg(x.medan, x.pada) FROM (
+        SELECT medan, max(r.waktu) AS pada FROM ${RIWAYAT_AKUN} r,
+          jsonb_object_keys(CASE jsonb_typeof(r.sesudah) WHEN 'object' THEN r.sesudah ELSE '{}' END) AS medan
+        WHERE (r.objek = 'akun' AND r.id_objek = ${oleh.id_user} AND r.peristiwa IN ('ubah_data', 'ubah_hak'))
+          OR (r.objek = 'organisasi' AND r.id_objek = ${oleh.id_organisasi}) GROUP BY 1) x) AS diubah ${dari(oleh)}`;
+    const diubah = Object.entries(row?.diubah ?? {}).map(([medan, pada]) => [medan, new Date(pada)] as const);
+    return { alamat_oss: row?.alamat_oss ?? null, diaktifkan: row?.diaktifkan ?? null, diubah: new Map(diubah) };
   }
 
   /**

@@ -3,7 +3,7 @@ import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { tahunJakarta, tanggalRapat } from '@sinas/domain/format/tanggal';
 import type { Kepala } from '@sinas/domain/formulir/formulir';
 import { periksaKepala } from '@sinas/domain/formulir/isian';
-import { kepalaAwal, masalahPelaku, sumberAwal } from '@sinas/domain/formulir/kepala-awal';
+import { kepalaAwal, masalahPelaku, MEDAN_AWAL } from '@sinas/domain/formulir/kepala-awal';
 import { bukaUbah, type Jadwal } from '@sinas/domain/kalender/jadwal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { aktifUntukTahun } from '@sinas/domain/komoditas/opsi';
@@ -84,15 +84,17 @@ export class BuatService {
     return { npwp: dasar.npwp, halangan: halangan(dasar), api_code: dasar.bahan.api_code };
   }
 
-  /** What a header of this service begins with for the actor's firm, and whence it is known. */
+  /** What a header of this service begins with for the actor's firm, whence it is known and since when. */
   async isianAwal(aktor: Aktor, kdRekom: KdRekom) {
     const oleh = pembaca(aktor, kdRekom);
-    const [{ bahan }, alamatOss] = await Promise.all([this.repo.dasar(oleh), this.repo.alamatOss(oleh)]);
-    return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => ({
-      ...{ kd_field, nilai: nilai ?? '', sumber: sumberAwal(kd_field) },
+    const [{ bahan }, umur] = await Promise.all([this.repo.dasar(oleh), this.repo.umur(oleh)]);
+    return Object.entries(kepalaAwal(formulirLayanan(kdRekom), bahan)).map(([kd_field, nilai]) => {
+      const { sumber, medan } = MEDAN_AWAL[kd_field] ?? { sumber: 'profil' as const, medan: null };
       // With a city that the account adds it is not what OSS said.
-      pada: kd_field === 'alamat_pabrik' && nilai === bahan.alamat ? alamatOss : null,
-    }));
+      const menurut_oss = medan === 'alamat' && nilai === bahan.alamat && umur.alamat_oss !== null;
+      const tercatat = (medan && umur.diubah.get(medan)) ?? (sumber === 'profil' ? umur.diaktifkan : null);
+      return { kd_field, nilai: nilai ?? '', sumber, menurut_oss, pada: menurut_oss ? umur.alamat_oss : tercatat };
+    });
   }
 
   /** In a transaction of the house, which opens it for the company: whether the firm may file is asked when it does. */

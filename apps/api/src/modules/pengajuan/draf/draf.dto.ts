@@ -132,6 +132,8 @@ export class IsianAwalDto {
   nilai: string;
   /** What the portal holds of the company, or the profile of who asks. */
   sumber: SumberAwal;
-  /** When OSS said so; null = the portal does not know how old it is. */
+  /** As OSS said it, at `pada`. */
+  menurut_oss: boolean;
+  /** Since when it is known; null = the portal does not know how old it is. */
   pada: Date | null;
 }

@@ -59,8 +59,8 @@ export class MonitoringController {
     const { pada, rows } = await this.rekap.untuk(aktor, dariRekap(q));
     return {
       pada,
-      baris: rows.map(({ kd_ga, kd_rekom: k, tahun, status, lewat, n }) => ({
-        ...{ kd_ga, kd_rekom: k, tahun, kd_status_pengajuan: status, lewat, n },
+      baris: rows.map(({ kd_ga, kd_rekom: k, tahun, status, lewat, n, tenggat }) => ({
+        ...{ kd_ga, kd_rekom: k, tahun, kd_status_pengajuan: status, lewat, n, tenggat },
       })),
     };
   }

@@ -96,6 +96,8 @@ export class BarisRekapDto {
   /** The legal clock had run out. */
   lewat: boolean;
   n: number;
+  /** The earliest due date among them. */
+  tenggat: Date | null;
 }
 export class RekapDto {
   /** When it was counted; at most a minute ago. */

@@ -16,6 +16,8 @@ export interface RekapRow {
   status_billing: string;
   lewat: boolean;
   n: number;
+  /** The earliest due date among them. */
+  tenggat: Date | null;
 }
 export interface SaringRekap {
   kd_ga?: string;
@@ -29,7 +31,7 @@ const hitungSql = (kini: Date, syarat: Prisma.Sql): Prisma.Sql => Prisma.sql`
   SELECT p.kd_ga, p.kd_rekom, p.tahun, p.kd_status, coalesce(p.status_kirim, '') AS status_kirim,
     coalesce(p.status_billing, '') AS status_billing,
     coalesce(p.sla_tenggat < ${kini.toISOString()}::timestamptz AND p.kd_status IN ${statusSql('diKl')}, false) AS lewat,
-    count(*)::int AS n
+    count(*)::int AS n, min(p.sla_tenggat) AS tenggat
   FROM pengajuan p WHERE ${syarat} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
 const saringSql = (alias: Prisma.Sql, s: SaringRekap): Prisma.Sql =>
   Prisma.join(
@@ -53,7 +55,7 @@ export class RekapRepository {
       await tx.$executeRaw`LOCK TABLE rekap_waktu IN EXCLUSIVE MODE`;
       await tx.$executeRaw`DELETE FROM rekap_berkas`;
       const n =
-        await tx.$executeRaw`INSERT INTO rekap_berkas (kd_ga, kd_rekom, tahun, kd_status, status_kirim, status_billing, lewat, n)
+        await tx.$executeRaw`INSERT INTO rekap_berkas (kd_ga, kd_rekom, tahun, kd_status, status_kirim, status_billing, lewat, n, tenggat)
         ${hitungSql(kini, Prisma.sql`p.kd_status NOT IN ${statusSql('draf')}`)}`;
       await tx.$executeRaw`INSERT INTO rekap_waktu (id, pada) VALUES (1, ${kini.toISOString()}::timestamptz)
         ON CONFLICT (id) DO UPDATE SET pada = EXCLUDED.pada`;

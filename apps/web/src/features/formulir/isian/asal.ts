@@ -22,6 +22,8 @@ export function useIsianAwal({ kd_rekom, jenis_pengajuan }: Pick<DetailFormulir,
 /** Whence a value comes that is still as it was filled in; null where somebody has typed another. */
 export function asalIsian(awal: Awal | undefined, nilai: string): string | null {
   if (!awal || awal.nilai !== nilai) return null;
-  if (awal.sumber === 'profil') return 'Dari profil Anda.';
-  return awal.pada ? `Dari data perusahaan menurut OSS, ${tanggal(awal.pada)}.` : 'Dari data perusahaan.';
+  const pada = awal.pada && tanggal(awal.pada);
+  if (awal.sumber === 'profil') return pada ? `Dari profil Anda, tercatat ${pada}.` : 'Dari profil Anda.';
+  if (!pada) return 'Dari data perusahaan.';
+  return awal.menurut_oss ? `Dari data perusahaan menurut OSS, ${pada}.` : `Dari data perusahaan, tercatat ${pada}.`;
 }

@@ -153,10 +153,34 @@ describe('LAYAR-01 wizard', () => {
   it('says whence a value is known while nobody has typed another', async () => {
     const { nama_penanggung_jawab: nama = '', alamat_pabrik: alamat = '' } = KEPALA;
     const awal = [
-      { kd_field: 'nama_penanggung_jawab', nilai: nama, sumber: 'profil', pada: null },
-      { kd_field: 'alamat_pabrik', nilai: alamat, sumber: 'perusahaan', pada: '2026-11-27T02:00:00Z' },
-      { kd_field: 'jenis_pelaku', nilai: KEPALA['jenis_pelaku'] ?? '', sumber: 'perusahaan', pada: null },
-      { kd_field: 'jabatan_penanggung_jawab', nilai: 'Bukan yang tertulis', sumber: 'profil', pada: null },
+      {
+        kd_field: 'nama_penanggung_jawab',
+        nilai: nama,
+        sumber: 'profil',
+        menurut_oss: false,
+        pada: '2026-03-02T02:00:00Z',
+      },
+      {
+        kd_field: 'alamat_pabrik',
+        nilai: alamat,
+        sumber: 'perusahaan',
+        menurut_oss: true,
+        pada: '2026-11-27T02:00:00Z',
+      },
+      {
+        kd_field: 'jenis_pelaku',
+        nilai: KEPALA['jenis_pelaku'] ?? '',
+        sumber: 'perusahaan',
+        menurut_oss: false,
+        pada: null,
+      },
+      {
+        kd_field: 'jabatan_penanggung_jawab',
+        nilai: 'Bukan yang tertulis',
+        sumber: 'profil',
+        menurut_oss: false,
+        pada: null,
+      },
     ];
     ambil.mockImplementation((path: string) =>
       Promise.resolve(path.endsWith('/isian-awal') ? awal : path.endsWith('/get') ? detail : jawabAcuan(path)),
@@ -166,7 +190,7 @@ describe('LAYAR-01 wizard', () => {
     await waitFor(async () =>
       expect(await isian(/Alamat/)).toHaveAccessibleDescription(/Dari data perusahaan menurut OSS, 27 November 2026\./),
     );
-    expect(await isian(/Nama penanggung/)).toHaveAccessibleDescription(/Dari profil Anda\./);
+    expect(await isian(/Nama penanggung/)).toHaveAccessibleDescription(/Dari profil Anda, tercatat 2 Maret 2026\./);
     expect(await isian(/Jabatan/)).not.toHaveAccessibleDescription(/Dari profil/);
     ganti.mockRejectedValue(new GalatApi({ status: 500 }));
     await user.type(await isian(/Nama penanggung/), ' lain');

@@ -1,3 +1,3 @@
 import { kumpulkan } from '../support/kumpulan';
 
-kumpulkan('test/http');
+kumpulkan('test/http', { ke: 0, dari: 2 });

@@ -1,0 +1,3 @@
+import { kumpulkan } from '../support/kumpulan';
+
+kumpulkan('test/http', { ke: 1, dari: 2 });
