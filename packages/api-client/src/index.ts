@@ -69,9 +69,11 @@ async function hubungi(
       body,
       headers: { Accept: 'application/json', ...(kunci ? { 'Idempotency-Key': kunci } : {}) },
       signal,
-      parseAs: 'stream',
-      // The envelope is read below, of successes and refusals alike.
-      fetch: async (r: Request) => (jawaban = await sinasFetch(r, { batasMs, latar })).clone(),
+      // What came is read below, of successes and refusals alike; nothing of it is left to the client.
+      fetch: async (r: Request) => {
+        jawaban = await sinasFetch(r, { batasMs, latar });
+        return new Response(null, { status: 204 });
+      },
     });
   } catch (sebab) {
     if (signal?.aborted) throw sebab;
