@@ -12,5 +12,5 @@ export default defineConfig({
       '@sinas/formulir': source('./src'),
     },
   },
-  test: { environment: 'jsdom', projects: projects(source('.')) },
+  test: { environment: 'jsdom', testTimeout: 40_000, projects: projects(source('.')) },
 });

@@ -7,5 +7,11 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   resolve: { alias: { '@sinas/domain': source('../domain/src'), '@sinas/ui': source('./src') } },
   oxc: { jsx: { runtime: 'automatic' } },
-  test: { environment: 'jsdom', css: true, setupFiles: ['./src/test-setup.ts'], projects: projects(source('.')) },
+  test: {
+    environment: 'jsdom',
+    css: true,
+    setupFiles: ['./src/test-setup.ts'],
+    testTimeout: 40_000,
+    projects: projects(source('.')),
+  },
 });
