@@ -5,7 +5,7 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Rapat } from '../../providers/rakor/wire';
 import type { BarisRekap, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
-import { perKementerian, perLayanan, perMeja, perTahap, type Batang, type BatangGa } from './hitung';
+import { namaSingkat, perKementerian, perLayanan, perMeja, perTahap, type Batang, type BatangGa } from './hitung';
 import { KartuGrafik } from '../../components/grafik/KartuGrafik';
 import { RapatBerikut } from './RapatBerikut';
 import { WaktuMeja } from './WaktuMeja';
@@ -81,7 +81,8 @@ export default function Grafik({
 
 function kataTerlama(b: BatangGa | undefined): string {
   if (!b || b.hari === null) return '';
-  return b.hari === 0 ? ` Terlama: ${b.nama}, kurang dari sehari.` : ` Terlama: ${b.nama}, ${angka(b.hari)} hari.`;
+  const nama = namaSingkat(b.nama);
+  return b.hari === 0 ? ` Terlama: ${nama}, kurang dari sehari.` : ` Terlama: ${nama}, ${angka(b.hari)} hari.`;
 }
 /** Open files by ministry: who has the most that are late stands first. */
 function Kementerian({ batang: semua }: { batang: readonly BatangGa[] }) {
@@ -94,7 +95,7 @@ function Kementerian({ batang: semua }: { batang: readonly BatangGa[] }) {
       kolom={['Kementerian', 'Berkas', 'Lewat batas', 'Hari lewat terlama']}
       tabel={semua.map((b) => [b.nama, String(b.n), String(b.lewat), b.hari === null ? '' : String(b.hari)] as const)}
     >
-      <GrafikBatang baris={semua.map(batang)} />
+      <GrafikBatang baris={semua.map((b) => batang({ ...b, nama: namaSingkat(b.nama) }))} />
     </KartuGrafik>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BarisRekap } from '../../providers/wire';
-import { perKementerian, perLayanan, perMeja, perTahap, PROSES, ringkas } from './hitung';
+import { namaSingkat, perKementerian, perLayanan, perMeja, perTahap, PROSES, ringkas } from './hitung';
 
 const r = (kd_rekom: string, kd_status_pengajuan: BarisRekap['kd_status_pengajuan'], n: number, lewat = false) => ({
   ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat, tenggat: null },
@@ -54,6 +54,10 @@ describe('figures of monitoring', () => {
       ['Kemenperin', 3, 3, 3],
       ['018', 5, 0, null],
     ]);
+  });
+  it('a bar is named by the short name of its ministry, where it has one', () => {
+    expect(namaSingkat('Kementerian Kelautan dan Perikanan (KKP)')).toBe('KKP');
+    expect(namaSingkat('Kementerian Perindustrian')).toBe('Kementerian Perindustrian');
   });
   it('a draft is no process', () => {
     expect(PROSES.map(([k]) => k)).not.toContain('00');

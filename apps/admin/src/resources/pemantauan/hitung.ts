@@ -56,6 +56,9 @@ export const perLayanan = (rows: readonly BarisRekap[]): Batang[] =>
       ...jumlah(rows.filter((r) => r.kd_rekom === k)),
     })),
   );
+/** A bar has room for a line: of 'Kementerian Perindustrian (Kemenperin)' the short name. */
+export const namaSingkat = (nama: string): string => /\(([^()]+)\)$/.exec(nama)?.[1] ?? nama;
+
 const SEHARI = 86_400_000;
 /** Whole days that the oldest late one of these has been late; null = none is. */
 function hariTerlama(rows: readonly BarisRekap[], kini: string): number | null {
