@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { berkasPertama } from './berkas-pertama';
 import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
 import { simulator, suratTerbaru, tautanSurat } from './surat';
 
@@ -73,6 +74,12 @@ test('the company opens the mail, activates and signs in', async ({ browser }) =
   await expect(
     admin.getByRole('navigation', { name: 'Menu utama' }).getByRole('link', { name: 'Pengguna perusahaan' }),
   ).toBeVisible();
+});
+
+test('issue 18: he has never filed, and needs no more than 18 clicks from the home page to the receipt of a PERTEK', async () => {
+  const klik = await berkasPertama(admin);
+  expect(klik).toBeGreaterThan(12); // it is counted at all
+  expect(klik).toBeLessThanOrEqual(18);
 });
 
 test('a new mail address of his own counts once its mail was opened', async () => {

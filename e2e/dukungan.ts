@@ -6,9 +6,41 @@ export const SANDI = process.env.E2E_PASSWORD ?? 'sandi-uji-peramban';
 /** Sessions of those who signed in before: who comes again is known, as in a browser that was closed and opened. */
 const SESI = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>();
 
+interface Tergeser {
+  geser: number;
+  oleh: string[];
+}
+/** What moves on a page by itself is summed up from now on (CLS): what its reader set off is not. */
+export async function amatiGeser(konteks: BrowserContext): Promise<void> {
+  await konteks.addInitScript(() => {
+    const catatan: Tergeser = { geser: 0, oleh: [] };
+    Object.assign(window, { catatan });
+    new PerformanceObserver((daftar) => {
+      for (const e of daftar.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      })[]) {
+        if (e.hadRecentInput) continue;
+        catatan.geser += e.value;
+        catatan.oleh.push(...e.sources.map((s) => s.node?.outerHTML?.slice(0, 80) ?? s.node?.textContent ?? '?'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const BATAS_GESER = 0.05;
+const tergeser = (page: Page) => page.evaluate(() => (window as unknown as { catatan?: Tergeser }).catatan);
+/** Sizes and colours were changed by us: what that moved does not count. */
+const lupakanGeser = (page: Page) =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 2; n += 1) await new Promise((lanjut) => requestAnimationFrame(lanjut));
+    Object.assign((window as unknown as { catatan?: Tergeser }).catatan ?? {}, { geser: 0, oleh: [] });
+  });
+
 /** A person with a browser of his own, signed in through the identity provider's page. */
 export async function masuk(browser: Browser, username: string, tujuan = '/neraca-komoditas'): Promise<Page> {
   const konteks = await browser.newContext();
+  await amatiGeser(konteks);
   const page = await konteks.newPage();
   page.on('pageerror', (e) => {
     throw new Error(`${username}: ${e.message}`);
@@ -74,10 +106,12 @@ async function pelanggaran(page: Page): Promise<{ id: string; di: string[] }[]> 
   }, ATURAN);
 }
 
-/** No axe violation on what is shown now; the page is left as it was. */
+/** No axe violation on what is shown now, and nothing has moved on the way to it; the page is left as it was. */
 export async function tanpaPelanggaran(page: Page, nama: string): Promise<void> {
   const semula = page.viewportSize();
   const salah: string[] = [];
+  const { geser = 0, oleh = [] } = (await tergeser(page)) ?? {};
+  if (geser > BATAS_GESER) salah.push(`${nama}: moved by ${geser.toFixed(3)}: ${oleh.join(' | ')}`);
   for (const setelan of SETELAN.filter((s) => SEMUA || s === giliran(nama))) {
     await page.emulateMedia({ colorScheme: setelan.warna });
     await page.setViewportSize({ width: setelan.lebar, height: 900 });
@@ -87,6 +121,7 @@ export async function tanpaPelanggaran(page: Page, nama: string): Promise<void> 
   }
   await page.emulateMedia({ colorScheme: null });
   if (semula) await page.setViewportSize(semula);
+  await lupakanGeser(page);
   expect(salah).toEqual([]);
 }
 

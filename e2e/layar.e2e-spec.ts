@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { masuk, tanpaPelanggaran } from './dukungan';
+import { amatiGeser, masuk, tanpaPelanggaran } from './dukungan';
 
 /**
  * Pages that no journey passes, each with whom it is for; `lewat`: a journey looks at it. Every route of both front ends
@@ -113,6 +113,7 @@ test('every route of both front ends is looked at', () => {
 });
 
 test('pages for everybody, without a session', async ({ page }) => {
+  await amatiGeser(page.context());
   for (const [nama, di] of Object.entries(WEB)) {
     if (di === 'lewat' || di.siapa) continue;
     await page.goto(di.alamat ?? nama);

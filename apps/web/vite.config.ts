@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { halamanAwal } from './vite/halaman-awal';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const API = process.env.API_URL ?? 'http://localhost:8080';
@@ -25,7 +26,7 @@ function preloadFont(): Plugin {
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), preloadFont()],
+  plugins: [react(), preloadFont(), halamanAwal()],
   resolve: {
     alias: {
       '@sinas/domain': source('../../packages/domain/src'),

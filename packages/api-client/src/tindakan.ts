@@ -8,8 +8,9 @@ let terakhir = detak();
 const catat = (): void => {
   terakhir = detak();
 };
+// A page that is rendered by the build has no window, and nobody there.
 for (const jenis of ['pointerdown', 'keydown', 'click', 'input', 'pageshow'])
-  window.addEventListener(jenis, catat, { capture: true, passive: true });
+  globalThis.window?.addEventListener(jenis, catat, { capture: true, passive: true });
 
 /**
  * Did a person cause this, now? Polls, refetches and renewals go on while nobody is there; they say so to the server, which

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Express, NextFunction, Request, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Config } from '../platform/config/config';
-import { sha256 } from '../platform/hash/canonical';
 
 const TAHUN_S = 31_536_000;
 /** Paths that the server itself answers; everything else is a page of the web app. */
@@ -21,10 +20,7 @@ export function serveFrontEnds(app: Express, config: Config): void {
 }
 
 function mount(app: Express, base: string, dist: string): void {
-  const index = path.join(dist, 'index.html');
-  if (!existsSync(index)) return;
-  const html = readFileSync(index, 'utf8');
-  const etag = `"${sha256(html).slice(0, 32)}"`;
+  if (!existsSync(path.join(dist, 'index.html'))) return;
   // The build leaves compressed twins beside each file.
   const assets = expressStaticGzip(dist, {
     index: false,
@@ -38,18 +34,15 @@ function mount(app: Express, base: string, dist: string): void {
         ),
     },
   });
+  // The build makes HTML of its own for some pages (apps/web/vite/halaman-awal.ts); the rest begin with index.html.
+  const sendiri = new Set(readdirSync(dist).filter((file) => file.endsWith('.html')));
   app.use(base, (req: Request, res: Response, next: NextFunction) => {
-    if (
-      MILIK_SERVER.test(req.originalUrl.split('?')[0] ?? '') ||
-      (base === '/' && /^\/konsol(\/|$)/.test(req.originalUrl))
-    )
-      return next();
-    assets(req, res, () => {
-      if ((req.method !== 'GET' && req.method !== 'HEAD') || path.extname(req.path) !== '') return next();
-      if (base === '/konsol' && req.originalUrl.split('?')[0] === '/konsol') return res.redirect(301, '/konsol/');
-      res.setHeader('Cache-Control', 'no-cache');
-      res.setHeader('ETag', etag);
-      res.type('html').send(html);
-    });
+    const [alamat = ''] = req.originalUrl.split('?');
+    if (MILIK_SERVER.test(alamat) || (base === '/' && /^\/konsol(\/|$)/.test(alamat))) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
+    if (alamat === '/konsol') return res.redirect(301, '/konsol/');
+    const html = `${req.path.slice(1)}.html`;
+    if (path.extname(req.path) === '') req.url = sendiri.has(html) ? `/${html}` : '/index.html';
+    assets(req, res, next);
   });
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { jagaBeban } from '../../src/http/tengah/beban.middleware';
 import { serveMetrics } from '../../src/platform/metrik/server';
@@ -51,6 +52,41 @@ describe('admission control', () => {
 });
 
 describe('files of the front ends', () => {
+  it('a page that the build made HTML for begins with it, every other one with index.html; compressed where that is read', async () => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'sinas-dist-'));
+    writeFileSync(path.join(dist, 'index.html'), '<title>memuat</title>');
+    writeFileSync(path.join(dist, 'welcome.html'), '<h1>Selamat Datang</h1>');
+    writeFileSync(path.join(dist, 'welcome.html.gz'), gzipSync('<h1>Selamat Datang</h1>'));
+    const dunia = await World.open({ WEB_DIST: dist });
+    try {
+      const minta = (jalur: string, headers = {}) => fetch(dunia.url + jalur, { headers });
+      for (const [jalur, isi] of [
+        ['/welcome', '<h1>Selamat Datang</h1>'],
+        ['/welcome?dari=surat', '<h1>Selamat Datang</h1>'],
+        ['/', '<title>memuat</title>'],
+        ['/welcome/lain', '<title>memuat</title>'],
+        ['/pengajuan/7/ubah', '<title>memuat</title>'],
+      ]) {
+        const jawaban = await minta(jalur ?? '', { 'accept-encoding': 'identity' });
+        expect([jalur, await jawaban.text()]).toEqual([jalur, isi]);
+        expect(jawaban.headers.get('cache-control')).toBe('no-cache');
+        expect(jawaban.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
+        const lagi = await minta(jalur ?? '', {
+          'accept-encoding': 'identity',
+          'cache-control': 'max-age=0',
+          'if-none-match': jawaban.headers.get('etag') ?? '',
+        });
+        expect(lagi.status).toBe(304);
+      }
+      const gzip = await minta('/welcome', { 'accept-encoding': 'gzip' });
+      expect([gzip.headers.get('content-encoding'), await gzip.text()]).toEqual(['gzip', '<h1>Selamat Datang</h1>']);
+      expect((await minta('/tidak-ada.js')).status).toBe(404);
+    } finally {
+      await dunia.close();
+      rmSync(dist, { recursive: true });
+    }
+  });
+
   it('no folder is listed, and nothing outside of it is given', async () => {
     const dist = mkdtempSync(path.join(tmpdir(), 'sinas-dist-'));
     mkdirSync(path.join(dist, 'assets'));

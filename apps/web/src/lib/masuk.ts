@@ -6,17 +6,19 @@ const KONSOL = '/konsol/';
 
 const PETUNJUK = ['login_hint', 'id_token_hint'] as const;
 
+/** Paths are resolved against no host at all, so that whatever names one is seen. */
+const TANPA_TUAN = 'https://portal.invalid';
 /** A path of this origin, or the home page: never another host (RUTE-10). */
 export function jalurAman(jalur: string): string {
   if (!/^\/(?![/\\])/.test(jalur)) return '/';
-  const url = new URL(jalur, window.location.origin);
-  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
+  const url = new URL(jalur, TANPA_TUAN);
+  return url.origin === TANPA_TUAN ? url.pathname + url.search + url.hash : '/';
 }
 
 /** Where sign-in starts; hints of the page's query go along and leave the return path (RUTE-08, -10, -11). */
 export function alamatMasuk(kembali: string, kueri: string): string {
   const asal = new URLSearchParams(kueri);
-  const url = new URL(jalurAman(kembali), window.location.origin);
+  const url = new URL(jalurAman(kembali), TANPA_TUAN);
   for (const nama of PETUNJUK) url.searchParams.delete(nama);
   const masuk = new URLSearchParams({ kembali: url.pathname + url.search + url.hash });
   for (const nama of PETUNJUK) {

@@ -25,6 +25,10 @@ export function terimaSesi(klien: QueryClient, sesi: Sesi): void {
   klien.setQueryData(KUNCI_SESI, sesi);
 }
 
+/** Asks before anything is on screen; what goes wrong is asked again, and told, by who needs the session. */
+export const awaliSesi = (klien: QueryClient): Promise<void> =>
+  klien.prefetchQuery({ queryKey: KUNCI_SESI, queryFn: ({ signal }) => muatSesi(signal), staleTime: Infinity });
+
 /** Read once: a session that ends later shows itself by a 401, and must not throw an open page away. */
 export function useSesi(): UseQueryResult<Sesi> {
   return useQuery({ queryKey: KUNCI_SESI, queryFn: ({ signal }) => muatSesi(signal), staleTime: Infinity });

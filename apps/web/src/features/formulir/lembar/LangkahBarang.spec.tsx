@@ -67,6 +67,21 @@ describe('LAYAR-01 row grid', () => {
     await waitFor(() => expect(sel(2, 'Jumlah')).toHaveFocus());
   });
 
+  it('a fast hand loses no key between two cells: the next one has the focus before anything is drawn', async () => {
+    const bingkai = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    const { formulir } = await buka();
+    act(() => sel(1, 'Uraian').focus());
+    const user = userEvent.setup({ delay: null });
+    await user.keyboard('Katup{Tab}');
+    expect(sel(1, 'Subkomoditas')).toHaveFocus();
+    act(() => sel(2, 'Jumlah').focus());
+    await user.keyboard('7{Enter}');
+    expect(sel(3, 'Uraian')).toHaveFocus();
+    await user.keyboard('Pipa{Tab}');
+    expect(formulir().keadaan.baris.map((b) => b.isi.uraian_barang)).toEqual(['Katup', expect.anything(), 'Pipa']);
+    bingkai.mockRestore();
+  });
+
   it('chooses from a list in the cell with the keyboard', async () => {
     const { user, formulir } = await buka();
     act(() => sel(1, 'Pelabuhan').focus());

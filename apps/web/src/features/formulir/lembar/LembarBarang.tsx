@@ -1,7 +1,7 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { bolehMedan } from '@sinas/domain/baris/medan';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { PohonHs } from '../../../components/pemilih/PohonHs';
 import { useFormulir } from '../kerja/useFormulir';
 import { BarisSel, idSel, type AksiSel } from './BarisSel';
@@ -46,19 +46,22 @@ export function LembarBarang({ lembar, onHampirHabis }: { lembar: Lembar; onHamp
     fokus.current = true;
     lembar.setAktif({ kunci: b.kunci, kolom: Math.max(0, Math.min(kolom.length - 1, k)) });
   };
-  // The cell may have to be scrolled into being before it can take the focus.
-  useEffect(() => {
+  // At once, so that no key of a fast hand falls between two cells; a cell that is out of view has to be scrolled into being first.
+  useLayoutEffect(() => {
     if (!aktif || indeks < 0) return undefined;
     virtual.scrollToIndex(indeks, { align: 'auto' });
-    if (suntingan) return undefined;
-    const bingkai = requestAnimationFrame(() => {
-      if (!fokus.current && !mintaFokus.current) return;
+    if (suntingan || (!fokus.current && !mintaFokus.current)) return undefined;
+    const raih = (): boolean => {
+      const sel = document.getElementById(idSel(aktif.kunci, aktif.kolom));
+      if (!sel) return false;
       mintaFokus.current = false;
       fokus.current = true;
-      const sel = document.getElementById(idSel(aktif.kunci, aktif.kolom));
-      sel?.focus({ preventScroll: true });
-      sel?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-    });
+      sel.focus({ preventScroll: true });
+      sel.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+      return true;
+    };
+    if (raih()) return undefined;
+    const bingkai = requestAnimationFrame(raih);
     return () => cancelAnimationFrame(bingkai);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- where we are decides, not what the virtualiser measures
   }, [aktif?.kunci, aktif?.kolom, indeks, suntingan]);

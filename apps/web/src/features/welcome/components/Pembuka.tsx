@@ -1,6 +1,6 @@
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { FormCek } from '../../../components/keputusan/FormCek';
 import { HasilCek } from '../../../components/keputusan/HasilCek';
 import { alamatMasuk } from '../../../lib/masuk';
@@ -9,6 +9,7 @@ import gayaCek from '../../../components/keputusan/cek.module.css';
 
 /** Greeting and sign-in at the left, the check of a decision at the right. */
 export function Pembuka({ masuk }: { masuk: boolean }) {
+  const { search } = useLocation();
   const [kode, setKode] = useState('');
   return (
     <section className={`${gayaWelcome.hero} sn-on-bar`}>
@@ -22,7 +23,7 @@ export function Pembuka({ masuk }: { masuk: boolean }) {
           <div className={gayaWelcome.tindak}>
             <a
               className={`sn-btn ${gayaWelcome.masuk}`}
-              href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', window.location.search)}
+              href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', search)}
             >
               {masuk ? 'Buka beranda' : 'Masuk dengan akun SINAS NK'}
               <Icon name="arrow" />

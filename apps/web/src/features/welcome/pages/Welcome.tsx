@@ -3,7 +3,7 @@ import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { keadaanGalat } from '../../../lib/galat';
 import { alamatMasuk } from '../../../lib/masuk';
 import { useSesi } from '../../../lib/sesi';
@@ -36,6 +36,7 @@ function Pengumuman({ pengumuman }: { pengumuman: RingkasanPublik['pengumuman'] 
 /** /welcome (RUTE-04): no Material UI here, so that a slow line gets a page and not a wait. */
 export function Welcome() {
   useJudul(PESAN['halaman.selamat_datang']);
+  const { search } = useLocation();
   const { data: sesi } = useSesi();
   const masuk = sesi?.masuk === true;
   const welcome = useRingkasanPublik();
@@ -54,7 +55,7 @@ export function Welcome() {
             </nav>
             <a
               className={`sn-btn ${gayaWelcome.masukKecil}`}
-              href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', window.location.search)}
+              href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', search)}
             >
               {masuk ? 'Beranda' : 'Masuk'}
             </a>
@@ -70,7 +71,7 @@ export function Welcome() {
             <AngkaLayanan layanan={welcome.data.layanan} />
           </>
         ) : (
-          <div className={`sn-page ${gayaWelcome.band}`}>
+          <div className={`sn-page ${gayaWelcome.band}`} data-menunggu={welcome.isPending || undefined}>
             {welcome.isError ? (
               <div className="sn-card">
                 <ErrorState
