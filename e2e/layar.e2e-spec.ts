@@ -96,6 +96,14 @@ const SATU: Record<string, string | RegExp> = {
   '/rencana/:id': 'PT Cahaya Dingin Elektrika',
 };
 const rute = (file: string, bentuk: RegExp) => [...readFileSync(file, 'utf8').matchAll(bentuk)].map((m) => m[1] ?? '');
+/** What was refused or failed since the last page: a page that says so in good order is broken all the same. */
+function jagaJawaban(page: Page): () => string[] {
+  const gagal: string[] = [];
+  page.on('response', (r) => {
+    if (r.status() >= 400) gagal.push(`${r.status()} ${new URL(r.url()).pathname}${new URL(r.url()).search}`);
+  });
+  return () => gagal.splice(0);
+}
 const tenang = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -114,16 +122,19 @@ test('every route of both front ends is looked at', () => {
 
 test('pages for everybody, without a session', async ({ page }) => {
   await amatiGeser(page.context());
+  const gagal = jagaJawaban(page);
   for (const [nama, di] of Object.entries(WEB)) {
     if (di === 'lewat' || di.siapa) continue;
     await page.goto(di.alamat ?? nama);
     await tenang(page);
+    expect([nama, gagal()]).toEqual([nama, []]);
     await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-')}`);
   }
 });
 
 test('pages of a company', async ({ browser }) => {
   const page = await masuk(browser, 'hendra');
+  const gagal = jagaJawaban(page);
   for (const [nama, di] of Object.entries(WEB)) {
     if (di === 'lewat' || !di.siapa) continue;
     await page.goto(di.alamat ?? nama);
@@ -136,6 +147,7 @@ test('pages of a company', async ({ browser }) => {
         .click();
       await tenang(page);
     }
+    expect([nama, gagal()]).toEqual([nama, []]);
     await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-').replace(':', '')}`);
   }
   await page.context().close();
@@ -144,6 +156,7 @@ test('pages of a company', async ({ browser }) => {
 for (const siapa of new Set(Object.values(KONSOL).filter((s) => s !== 'lewat')))
   test(`pages of the console, as ${siapa} sees them`, async ({ browser }) => {
     const page = await masuk(browser, siapa, '/konsol/');
+    const gagal = jagaJawaban(page);
     for (const nama of Object.keys(KONSOL).filter((r) => KONSOL[r] === siapa)) {
       await page.goto(`/konsol/#${nama.replace(/\/:.+$/, '')}`);
       await tenang(page);
@@ -152,7 +165,19 @@ for (const siapa of new Set(Object.values(KONSOL).filter((s) => s !== 'lewat')))
         await page.getByRole('main').locator('table').getByRole('link', { name: satu }).first().click();
         await tenang(page);
       }
+      expect([nama, gagal()]).toEqual([nama, []]);
       await tanpaPelanggaran(page, `konsol${nama.replaceAll('/', '-').replace(':', '')}`);
     }
     await page.context().close();
   });
+
+test('issue 18: figures and pictures of monitoring are printed on one sheet', async ({ browser }) => {
+  const page = await masuk(browser, 'eselon', '/konsol/#/pemantauan');
+  await page.goto('/konsol/#/pemantauan');
+  await tenang(page);
+  await expect(page.getByRole('heading', { name: /keputusan tujuh hari terakhir$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hasil sejauh ini' })).toBeVisible();
+  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  await page.context().close();
+});

@@ -4457,6 +4457,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/nk/v2/data-nk/rki/monitoring-pengajuan/keputusan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was decided in the last seven days: how many in full, in part, refused, and the newest. */
+        get: operations["MonitoringController_keputusanBaru"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/nk/v2/data-nk/rki/monitoring-pengajuan/rekap": {
         parameters: {
             query?: never;
@@ -10583,6 +10600,33 @@ export interface components {
             pada: string | null;
             jangka_hari: number;
             meja: components["schemas"]["WaktuMejaDto"][];
+        };
+        KeputusanBaruDto: {
+            idNk: string;
+            noAju: string;
+            nama_perusahaan: string;
+            jnsLayanan: string;
+            ur_komoditas: string;
+            /** @enum {string} */
+            hasil: "ditolak" | "penuh" | "sebagian";
+            diminta: string;
+            diberikan: string;
+            /** @description Null where the rows have several. */
+            satuan: string | null;
+            /** Format: date-time */
+            waktu: string;
+        };
+        KeputusanBaruSemuaDto: {
+            /**
+             * Format: date-time
+             * @description The beginning of the first day (Jakarta) that is counted.
+             */
+            sejak: string;
+            penuh: number;
+            sebagian: number;
+            ditolak: number;
+            /** @description The newest first, at most five. */
+            terbaru: components["schemas"]["KeputusanBaruDto"][];
         };
         KlBerkasDto: {
             kd_ga: string;
@@ -21732,6 +21776,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Amplop"] & {
                         data: components["schemas"]["RingkasanDto"][];
+                    };
+                };
+            };
+            default: components["responses"]["Ditolak"];
+        };
+    };
+    MonitoringController_keputusanBaru: {
+        parameters: {
+            query?: {
+                /** @description Ministry. */
+                kl?: string;
+                ijin_rekom?: string;
+                tahun_takwim?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Amplop"] & {
+                        data: components["schemas"]["KeputusanBaruSemuaDto"];
                     };
                 };
             };

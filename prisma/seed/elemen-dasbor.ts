@@ -22,6 +22,7 @@ const DAFTAR: readonly Elemen<string, readonly KdStatusTersimpan[] | null>[] = [
 const GAMBAR: readonly Elemen<GambarDasbor, null>[] = [
   ['capaian', 'Capaian komoditas', 'Ditetapkan, terbit, terealisasi, terhadap rencana', null],
   ['rapat', 'Rapat berikutnya', 'Rapat koordinasi yang akan datang', null],
+  ['keputusan', 'Keputusan terakhir', 'Keputusan tujuh hari terakhir menurut hasilnya', null],
   ['neraca', 'Pasokan dan kebutuhan', 'Kekurangan pasokan menurut baris nasional', null],
   ['kementerian', 'Berkas menurut kementerian', 'Berkas berjalan dan yang lewat batas layanan', null],
   ['meja', 'Berkas menurut meja', 'Berkas berjalan di setiap meja', null],

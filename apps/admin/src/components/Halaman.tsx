@@ -20,7 +20,7 @@ export function Halaman({ judul, kalimat, ujung, children }: Props) {
           <h1>{judul}</h1>
           {kalimat && <p>{kalimat}</p>}
         </div>
-        {ujung && <div className={gaya.judulUjung}>{ujung}</div>}
+        {ujung && <div className={`${gaya.judulUjung} sn-no-print`}>{ujung}</div>}
       </div>
       {children}
     </main>

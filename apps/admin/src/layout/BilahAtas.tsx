@@ -15,7 +15,7 @@ const SEMENIT_MS = 30_000;
 /** Search, the day and hour, and the bell. */
 export function BilahAtas() {
   return (
-    <header className="kn-atas">
+    <header className="kn-atas sn-no-print">
       <Cari />
       <div className={gaya.atasUjung}>
         <Waktu />

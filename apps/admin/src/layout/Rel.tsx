@@ -32,7 +32,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
   const kini = halamanKini(pathname, isi);
   if (ramping)
     return (
-      <aside className="kn-rel sn-on-bar" data-ramping aria-label="Menu dan akun">
+      <aside className="kn-rel sn-on-bar sn-no-print" data-ramping aria-label="Menu dan akun">
         <nav aria-label="Menu utama">
           <Link to="/" className={gaya.merek} aria-label="SINAS NK, halaman awal">
             <BrandMark />
@@ -58,7 +58,7 @@ export function Rel({ ramping }: { ramping: boolean }) {
       </aside>
     );
   return (
-    <aside className="kn-rel sn-on-bar" aria-label="Menu dan akun">
+    <aside className="kn-rel sn-on-bar sn-no-print" aria-label="Menu dan akun">
       <nav aria-label="Menu utama">
         <Link to="/" className={gaya.merek} aria-label="SINAS NK, konsol petugas, halaman awal">
           <BrandMark caption="Konsol petugas" />

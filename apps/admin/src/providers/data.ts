@@ -118,6 +118,8 @@ const khusus = {
   eksporBatal: (id: string) => api.hapus('/api/ekspor/{id}', { path: { id } }),
   waktuMeja: (kueri: Kueri, opsi?: Sinyal) =>
     api.ambil('/nk/v2/data-nk/rki/monitoring-pengajuan/waktu-meja', { query: kueri, ...opsi }),
+  keputusanBaru: (kueri: Kueri, opsi?: Sinyal) =>
+    api.ambil('/nk/v2/data-nk/rki/monitoring-pengajuan/keputusan', { query: kueri, ...opsi }),
   rekap: (kueri: Kueri, opsi?: Sinyal) =>
     api.ambil('/nk/v2/data-nk/rki/monitoring-pengajuan/rekap', { query: kueri, ...opsi }),
   pasokan: (tahun: number, opsi?: Sinyal) =>

@@ -131,6 +131,7 @@ export type RiwayatKalender = Skema<'RiwayatKalenderDto'>;
 export type Rekap = Skema<'RekapDto'>;
 export type BarisRekap = Skema<'BarisRekapDto'>;
 export type WaktuMeja = Skema<'WaktuMejaSemuaDto'>;
+export type KeputusanBaruIsi = Skema<'KeputusanBaruSemuaDto'>;
 export type Pasokan = Skema<'PasokanDto'>;
 export type Capaian = Skema<'CapaianDto'>;
 export type BarisCapaian = Skema<'CapaianBarisDto'>;

@@ -12,6 +12,7 @@ export const PERMINTAAN_DATA: Record<string, Resep> = {
   'GET /nk/data-nk/rki/monitoring-pengajuan': umum('rudi'),
   'GET /nk/data-nk/rki/monitoring-pengajuan/rekap': umum('rudi'),
   'GET /nk/data-nk/rki/monitoring-pengajuan/waktu-meja': umum('rudi'),
+  'GET /nk/data-nk/rki/monitoring-pengajuan/keputusan': umum('rudi'),
   'GET /nk/data-nk/rki/getListKl/{id}': tiada('ratna', 'antre', (m) => ({ path: m.idNk })),
   'GET /nk/data-nk/tarik-data': umum('rudi'),
   'GET /nk/data-nk/tarik-data/detail': tiada('adminkl', 'terbit', (m) => ({ path: `?no_aju=${m.noAju}` })),

@@ -1,5 +1,14 @@
 /** Pictures of the dashboard that are given to eselon users one by one, beside lists. */
-export const GAMBAR_DASBOR = ['capaian', 'rapat', 'neraca', 'kementerian', 'meja', 'tahap', 'waktu'] as const;
+export const GAMBAR_DASBOR = [
+  'capaian',
+  'rapat',
+  'keputusan',
+  'neraca',
+  'kementerian',
+  'meja',
+  'tahap',
+  'waktu',
+] as const;
 export type GambarDasbor = (typeof GAMBAR_DASBOR)[number];
 /** The list of files on the same page. */
 export const DAFTAR_DASBOR = 'semua';

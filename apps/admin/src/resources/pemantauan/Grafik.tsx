@@ -3,10 +3,11 @@ import { angka, keRibu } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import type { Rapat } from '../../providers/rakor/wire';
-import type { BarisRekap, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
+import type { BarisRekap, KeputusanBaruIsi, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
 import { namaSingkat, perKementerian, perLayanan, perMeja, perTahap, type Batang, type BatangGa } from './hitung';
 import { KartuGrafik } from '../../components/grafik/KartuGrafik';
+import { KeputusanBaru } from './KeputusanBaru';
 import { RapatBerikut } from './RapatBerikut';
 import { WaktuMeja } from './WaktuMeja';
 import gaya from './pemantauan.module.css';
@@ -24,6 +25,7 @@ export default function Grafik({
   waktu,
   kementerian,
   rapat,
+  keputusan,
   boleh,
 }: {
   rekap: readonly BarisRekap[];
@@ -34,6 +36,7 @@ export default function Grafik({
   /** Names of ministries; null = the reader sees only one. */
   kementerian: ReadonlyMap<string, string> | null;
   rapat: readonly Rapat[] | null;
+  keputusan: KeputusanBaruIsi | null;
   boleh: (kode: GambarDasbor) => boolean;
 }) {
   const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
@@ -53,6 +56,7 @@ export default function Grafik({
         </KartuGrafik>
       )}
       {rapat && boleh('rapat') && <RapatBerikut rapat={rapat} />}
+      {keputusan && boleh('keputusan') && <KeputusanBaru isi={keputusan} />}
       {kementerian && boleh('kementerian') && <Kementerian batang={perKementerian(rekap, kementerian, pada)} />}
       {boleh('meja') && (
         <KartuGrafik

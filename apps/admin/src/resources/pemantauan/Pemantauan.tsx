@@ -4,6 +4,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { tahunJakarta, tanggalIso, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Icon } from '@sinas/ui/marks/Icon';
 import { lazy, Suspense } from 'react';
 import { useListController } from 'react-admin';
 import { EksporDaftar } from '../../components/daftar/EksporDaftar';
@@ -20,7 +21,15 @@ import { DaftarBerkas } from '../semua-berkas/DaftarBerkas';
 import { bagianDari, SEMUA_BAGIAN } from './bagian';
 import { DaftarPetak } from './DaftarPetak';
 import { Capaian } from './capaian/Capaian';
-import { useCapaian, useElemenSaya, usePasokan, useRapatBerikut, useRekap, useWaktuMeja } from './data';
+import {
+  useCapaian,
+  useElemenSaya,
+  useKeputusanBaru,
+  usePasokan,
+  useRapatBerikut,
+  useRekap,
+  useWaktuMeja,
+} from './data';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
 import gaya from './pemantauan.module.css';
@@ -54,6 +63,7 @@ export function Pemantauan() {
   const pasokan = usePasokan(tahun, ada('neraca'));
   const capaian = useCapaian(Number(tahun_takwim) || tahunJakarta(jamKini()), ada('capaian'));
   const rapat = useRapatBerikut(tanggalIso(jamKini()), ada('rapat'));
+  const keputusan = useKeputusanBaru({ kl, ijin_rekom, tahun_takwim }, bagian?.gambar('keputusan') === true);
   const kementerian = useKementerian(nasional);
   const namaGa = nasional ? new Map((kementerian.data ?? []).map((g) => [g.kodeGA, g.GA])) : null;
   const disaring = Object.values(saring).some(Boolean);
@@ -67,6 +77,12 @@ export function Pemantauan() {
           {disaring && (
             <button type="button" className="sn-linkbtn" onClick={() => setFilters({})}>
               Kosongkan saringan
+            </button>
+          )}
+          {bagian && !bagian.kosong && (
+            <button type="button" className="sn-btn sn-btn-line" onClick={() => window.print()}>
+              <Icon name="printer" />
+              Cetak satu halaman
             </button>
           )}
           {bagian?.daftar && <EksporDaftar daftar="monitoring" saring={saring} />}
@@ -110,12 +126,15 @@ export function Pemantauan() {
             waktu={waktuMeja.data ?? null}
             kementerian={namaGa}
             rapat={rapat.data?.data ?? null}
+            keputusan={keputusan.data ?? null}
             boleh={bagian.gambar}
           />
         </Suspense>
       )}
       {bagian?.daftar && (
-        <DaftarBerkas daftar={daftar} disaring={disaring} nama="Tabel berkas" keterangan="Berkas menurut saringan" />
+        <div className="sn-no-print">
+          <DaftarBerkas daftar={daftar} disaring={disaring} nama="Tabel berkas" keterangan="Berkas menurut saringan" />
+        </div>
       )}
     </Halaman>
   );

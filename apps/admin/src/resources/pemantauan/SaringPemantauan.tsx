@@ -34,7 +34,7 @@ export function SaringPemantauan({ saring, kl, onUbah }: Props) {
     />
   );
   return (
-    <div className={gaya.saring} role="search" aria-label="Saring berkas">
+    <div className={`${gaya.saring} sn-no-print`} role="search" aria-label="Saring berkas">
       {kl && pilih('kl', 'Kementerian', kl)}
       {pilih('proses', 'Proses', PROSES)}
       {pilih('ijin_rekom', 'Layanan', LAYANAN)}

@@ -24,6 +24,17 @@ export function useWaktuMeja(saring: Kueri) {
     placeholderData: keepPreviousData,
   });
 }
+/** What was decided in the last seven days. */
+export function useKeputusanBaru(saring: Kueri, boleh: boolean) {
+  const data = useData();
+  return useQuery({
+    queryKey: ['keputusan-baru', saring],
+    queryFn: ({ signal }) => data.keputusanBaru(saring, { signal }),
+    enabled: boleh,
+    refetchInterval: SEGAR_MS,
+    placeholderData: keepPreviousData,
+  });
+}
 /** Parts of the dashboard that the reader was given; asked only of whom they limit. */
 export function useElemenSaya(dibatasi: boolean) {
   const data = useData();

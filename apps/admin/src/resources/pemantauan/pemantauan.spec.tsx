@@ -5,6 +5,7 @@ import { pasangServer, sesi, sukses } from '../../test-server';
 
 const DAFTAR = 'GET /nk/v2/data-nk/rki/monitoring-pengajuan';
 const REKAP = `${DAFTAR}/rekap`;
+const BARU = `${DAFTAR}/keputusan`;
 const baris = (kd_rekom: string, kd_status_pengajuan: string, n: number, tenggat: string | null = null) => ({
   ...{ kd_ga: '019', tahun: 2027, kd_rekom, kd_status_pengajuan, n, lewat: tenggat !== null, tenggat },
 });
@@ -44,6 +45,7 @@ function buka(
     [DAFTAR]: sukses([], { page: 1, limit: 25, total: 0 }),
     [REKAP]: rekap,
     [`${DAFTAR}/waktu-meja`]: sukses(meja),
+    [BARU]: sukses({ sejak: '2026-11-13T17:00:00Z', penuh: 0, sebagian: 0, ditolak: 0, terbaru: [] }),
     'GET /api/ref/v2/ga': sukses([{ kodeGA: '019', GA: 'Kementerian Perindustrian', status: 1 }]),
     'GET /nk/v2/data-nk/rki/supply-demand/pengajuan': sukses([
       garis('021', '500', '400', '100'),
@@ -106,6 +108,35 @@ describe('where the nation stands', () => {
     expect(await screen.findByRole('heading', { name: 'Tidak ada berkas lewat batas layanan' })).toBeVisible();
     expect(screen.getByText('Berkas yang berjalan menurut kementerian. Arsiran: lewat batas layanan.')).toBeVisible();
     expect(await screen.findByText('Belum ada rapat yang dijadwalkan mulai hari ini.')).toBeVisible();
+  });
+  it('tells what was decided in the last seven days, by how it ended, the newest with what was given', async () => {
+    const satu = { idNk: '7', noAju: 'x', jnsLayanan: 'RPHP', satuan: 'TNE', waktu: '2026-11-18T03:00:00Z' };
+    const server = buka('MONITORING', waktuMeja, {
+      ...PENGGANTI,
+      [BARU]: sukses({
+        ...{ sejak: '2026-11-13T17:00:00Z', penuh: 1043, sebagian: 16, ditolak: 5 },
+        terbaru: [
+          {
+            ...satu,
+            ...{ nama_perusahaan: 'PT Satu', ur_komoditas: 'Ikan', hasil: 'sebagian' },
+            ...{ diminta: '2250', diberikan: '1800' },
+          },
+          {
+            ...satu,
+            ...{ idNk: '8', nama_perusahaan: 'PT Dua', ur_komoditas: 'Gula', hasil: 'ditolak' },
+            ...{ diminta: '300', diberikan: '0' },
+          },
+        ],
+      }),
+    });
+    const kartu = within(await screen.findByRole('region', { name: '1.064 keputusan tujuh hari terakhir' }));
+    expect(within(kartu.getByRole('list', { name: 'Menurut hasil' })).getAllByRole('listitem').map((b) => b.textContent)) // prettier-ignore
+      .toEqual(['1.043 penuh', '16 sebagian', '5 ditolak']);
+    expect(kartu.getByText('RPHP Ikan, 1.800 dari 2.250 ton. 18 November 2026, 10.00 WIB.')).toBeVisible();
+    expect(kartu.getByText('RPHP Gula, 300 ton ditolak. 18 November 2026, 10.00 WIB.')).toBeVisible();
+    expect(kartu.getByRole('link', { name: 'PT Satu' })).toHaveAttribute('href', '#/pengajuan/7/show');
+    fireEvent.change(screen.getByLabelText('Kementerian'), { target: { value: '019' } });
+    await waitFor(() => expect(server.kepada(BARU).at(-1)?.url.searchParams.get('kl')).toBe('019'));
   });
   it('is told to an eselon user as far as he was given it', async () => {
     const elemen = (kode: string) => ({ kode, nama: kode, uraian: kode, tautan: '/konsol/#/pemantauan', urut: 1 });

@@ -114,6 +114,8 @@ import { KabarPengingatService } from './pengingat/kabar-pengingat.service';
 import { PengingatRepository } from './pengingat/pengingat.repository';
 import { PengingatService } from './pengingat/pengingat.service';
 import { TagihBerkasService } from './tagih/tagih-berkas.service';
+import { KeputusanBaruRepository } from './rekap/keputusan-baru.repository';
+import { KeputusanBaruService } from './rekap/keputusan-baru.service';
 import { RekapRepository } from './rekap/rekap.repository';
 import { RekapService } from './rekap/rekap.service';
 import { WaktuMejaRepository } from './rekap/waktu-meja.repository';
@@ -273,6 +275,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     PengingatService,
     RekapRepository,
     RekapService,
+    KeputusanBaruRepository,
+    KeputusanBaruService,
     WaktuMejaRepository,
     WaktuMejaService,
     BulanService,

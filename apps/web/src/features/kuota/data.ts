@@ -15,7 +15,10 @@ export function usePosisi(tahun: string, per: string) {
   return useQuery({
     queryKey: ['buku', 'posisi', tahun, per],
     queryFn: ({ signal }) =>
-      api.ambil('/api/buku/posisi', { query: { tahun: Number(tahun), per: akhirHari(per) }, signal }),
+      api.ambil('/api/buku/posisi', {
+        query: { tahun: tahun ? Number(tahun) : undefined, per: akhirHari(per) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
 }

@@ -74,8 +74,10 @@ function buka(alamat = '/kuota', lain: Parameters<typeof pasangServer>[0] = {}) 
 
 describe('quota statement', () => {
   it('says what is left, and of what sum it is a part, line by line', async () => {
-    buka();
+    const { server } = buka();
     expect(await screen.findByRole('heading', { level: 1, name: 'Sisa kuota Gula 37.700 ton' })).toBeVisible();
+    // Without a year in the address it is the server's to say.
+    expect(server.kepada('GET /api/buku/posisi')[0]?.url.search).toBe('');
     const [gula, tas] = within(screen.getByRole('region', { name: 'Posisi per komoditas' })).getAllByRole('listitem');
     expect(gula).toHaveTextContent('402.300 terealisasi + 25.700 terbit + 8.000 dicadangkan + 4.000 bebas = 440.000');
     expect(gula).toHaveTextContent('37.700sisa, 8,6%');
@@ -90,6 +92,7 @@ describe('quota statement', () => {
     const baris = within(tabel)
       .getAllByRole('row')
       .map((r) => r.textContent);
+    expect(baris[2]).toContain('5 Januari 2027, 10.00 WIB');
     expect(baris[2]).toContain('Penetapandari neraca nasional ke bebas');
     expect(baris[2]).toContain('+440.000-440.000');
     expect(baris[3]).toContain('dari bebas ke izin, sisa tidak berubah');

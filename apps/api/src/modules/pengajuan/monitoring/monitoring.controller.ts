@@ -6,6 +6,7 @@ import { metaDaftar, page, type Answer } from '../../../http/envelope';
 import { BentukSalah } from '../../../platform/errors';
 import { DaftarService, kodeLayanan } from '../daftar/daftar.service';
 import { RingkasanDto } from '../lihat/tampilan.dto';
+import { KeputusanBaruService } from '../rekap/keputusan-baru.service';
 import { RekapService } from '../rekap/rekap.service';
 import { HARI_WAKTU, WaktuMejaService } from '../rekap/waktu-meja.service';
 import { KeputusanDataService } from './keputusan-data.service';
@@ -14,6 +15,7 @@ import {
   BulanIzinDto,
   IzinQuery,
   KELOMPOK_RINGKASAN,
+  KeputusanBaruSemuaDto,
   KeputusanRinciDto,
   KeputusanTarikDto,
   KlBerkasDto,
@@ -41,6 +43,7 @@ export class MonitoringController {
     private readonly data: KeputusanDataService,
     private readonly rekap: RekapService,
     private readonly waktu: WaktuMejaService,
+    private readonly keputusan: KeputusanBaruService,
   ) {}
 
   @Get('rki/monitoring-pengajuan')
@@ -71,6 +74,14 @@ export class MonitoringController {
   @PerluIzin('monitoring.baca')
   async waktuMeja(@Pelaku() aktor: AktorSesi, @Query() q: RekapQuery): Promise<WaktuMejaSemuaDto> {
     return { ...(await this.waktu.untuk(aktor, dariRekap(q))), jangka_hari: HARI_WAKTU };
+  }
+
+  /** What was decided in the last seven days: how many in full, in part, refused, and the newest. */
+  @Get('rki/monitoring-pengajuan/keputusan')
+  @Area('rki')
+  @PerluIzin('monitoring.baca')
+  keputusanBaru(@Pelaku() aktor: AktorSesi, @Query() q: RekapQuery): Promise<KeputusanBaruSemuaDto> {
+    return this.keputusan.untuk(aktor, dariRekap(q));
   }
 
   @Get('rki/getListKl/:id')

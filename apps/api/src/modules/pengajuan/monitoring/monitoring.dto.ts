@@ -120,6 +120,28 @@ export class WaktuMejaSemuaDto {
   jangka_hari: number;
   meja: WaktuMejaDto[];
 }
+export class KeputusanBaruDto {
+  idNk: string;
+  noAju: string;
+  nama_perusahaan: string;
+  jnsLayanan: string;
+  ur_komoditas: string;
+  hasil: 'penuh' | 'sebagian' | 'ditolak';
+  diminta: string;
+  diberikan: string;
+  /** Null where the rows have several. */
+  satuan: string | null;
+  waktu: Date;
+}
+export class KeputusanBaruSemuaDto {
+  /** The beginning of the first day (Jakarta) that is counted. */
+  sejak: Date;
+  penuh: number;
+  sebagian: number;
+  ditolak: number;
+  /** The newest first, at most five. */
+  terbaru: KeputusanBaruDto[];
+}
 export class TarikQuery {
   /** `meta.berikut` of the answer before; without it, from the first decision on. */
   @IsOptional()

@@ -33,7 +33,8 @@ const hitungSql = (kini: Date, syarat: Prisma.Sql): Prisma.Sql => Prisma.sql`
     coalesce(p.sla_tenggat < ${kini.toISOString()}::timestamptz AND p.kd_status IN ${statusSql('diKl')}, false) AS lewat,
     count(*)::int AS n, min(p.sla_tenggat) AS tenggat
   FROM pengajuan p WHERE ${syarat} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
-const saringSql = (alias: Prisma.Sql, s: SaringRekap): Prisma.Sql =>
+/** Of files or counts `alias`: those that are asked for. */
+export const saringSql = (alias: Prisma.Sql, s: SaringRekap): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`TRUE`,

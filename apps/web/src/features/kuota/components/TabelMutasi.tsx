@@ -1,6 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
-import { tanggal, waktuPendek } from '@sinas/domain/format/tanggal';
+import { tanggal, waktu } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { Link } from 'react-router-dom';
 import type { Rekening } from '../data';
@@ -38,7 +38,7 @@ export function TabelMutasi({ rekening }: { rekening: Rekening }) {
           </tr>
           {baris.map((b) => (
             <tr key={b.id}>
-              <td>{waktuPendek(b.waktu)}</td>
+              <td>{waktu(b.waktu)}</td>
               <td>
                 {b.peristiwa}
                 <small>
