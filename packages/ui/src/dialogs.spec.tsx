@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog } from './feedback/ConfirmDialog';
+import { DialogFrame } from './feedback/DialogFrame';
 import { ErrorState } from './feedback/ErrorState';
 import { TextInput } from './inputs/Field';
 import { FullScreenSpinner, LoadingSkeleton } from './feedback/Loading';
@@ -46,6 +47,35 @@ describe('dialogs', () => {
     expect(screen.getByRole('dialog', { name: 'Berhasil!' })).toHaveTextContent('Data Berhasil Disimpan');
     rerender(<ResultDialog result={{ ok: false, message: 'Data Gagal Dikirim' }} onClose={vi.fn()} />);
     expect(screen.getByRole('dialog', { name: 'Gagal!' })).toHaveTextContent('Data Gagal Dikirim');
+  });
+});
+
+describe('issue 18: the frame of every dialog', () => {
+  it('is named by its title; a form goes by Enter, and reads out no more than its title', () => {
+    const kirim = vi.fn((e: { preventDefault: () => void }) => e.preventDefault());
+    const tutup = vi.fn();
+    render(
+      <DialogFrame title="Ubah nama" onClose={tutup} onSubmit={kirim} actions={<button type="submit">Simpan</button>}>
+        <input aria-label="Nama" />
+      </DialogFrame>,
+    );
+    const dialog = screen.getByRole('dialog', { name: 'Ubah nama' });
+    expect(dialog).not.toHaveAttribute('aria-describedby');
+    fireEvent.click(screen.getByRole('button', { name: 'Simpan' }));
+    expect(kirim).toHaveBeenCalledOnce();
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(tutup).toHaveBeenCalledOnce();
+  });
+  it('of a question only the question is read out, not the fields below it; a closed one is not there', () => {
+    const ubah = (open: boolean) => (
+      <ConfirmDialog open={open} title="Hapus" question="Hapus baris ini?" onYes={vi.fn()} onNo={vi.fn()}>
+        <p>Tidak dapat diurungkan.</p>
+      </ConfirmDialog>
+    );
+    const { rerender } = render(ubah(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(ubah(true));
+    expect(screen.getByRole('dialog', { name: 'Hapus' })).toHaveAccessibleDescription('Hapus baris ini?');
   });
 });
 

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
-import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface Props {
   judul: string;
@@ -36,7 +33,6 @@ export function RangkaDialog({
   onKirim,
   onTutup,
 }: Props) {
-  const id = useId();
   const berhenti = useRef(false);
   const kirim = (e: SyntheticEvent<HTMLFormElement>) => {
     e.preventDefault();
@@ -45,19 +41,14 @@ export function RangkaDialog({
     if (!tahanLebih(e.currentTarget)) onKirim(e, lanjut);
   };
   return (
-    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth={lebar} fullWidth aria-labelledby={id}>
-      <form onSubmit={kirim} noValidate>
-        <DialogTitle id={id}>{judul}</DialogTitle>
-        <DialogContent className="kp-dialog">
-          {children}
-          {galat.length > 0 && (
-            <p className="sn-err" role="alert">
-              <Icon name="alert" />
-              <span>{galat.join('. ')}</span>
-            </p>
-          )}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title={judul}
+      width={lebar}
+      onClose={sibuk ? undefined : onTutup}
+      onSubmit={kirim}
+      contentClass="kp-dialog"
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
             Batal
           </Button>
@@ -77,8 +68,16 @@ export function RangkaDialog({
           <Button variant="contained" type="submit" color={bahaya ? 'error' : 'primary'} loading={sibuk}>
             {tombolLanjut ?? tombol}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      {children}
+      {galat.length > 0 && (
+        <p className="sn-err" role="alert">
+          <Icon name="alert" />
+          <span>{galat.join('. ')}</span>
+        </p>
+      )}
+    </DialogFrame>
   );
 }

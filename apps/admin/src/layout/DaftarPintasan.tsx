@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { Tombol } from '../components/Tombol';
 import { pintasanDiSini, usePintasan, usePintasanMenyala } from '../lib/pintasan';
@@ -32,31 +29,32 @@ interface DaftarProps {
 function Daftar({ isi, onTutup }: DaftarProps) {
   const [nyala, atur] = usePintasanMenyala();
   return (
-    <Dialog open onClose={onTutup} maxWidth="xs" fullWidth aria-labelledby="j-pintasan">
-      <DialogTitle id="j-pintasan">Pintasan di halaman ini</DialogTitle>
-      <DialogContent>
-        <dl className={gaya.pintasan}>
-          {isi.map(({ arti, tombol }) => (
-            <div key={arti}>
-              <dt>
-                {tombol.map((t) => (
-                  <Tombol key={t}>{t}</Tombol>
-                ))}
-              </dt>
-              <dd>{arti}</dd>
-            </div>
-          ))}
-        </dl>
-        <label className={gaya.pintasanSaklar}>
-          <input type="checkbox" className="kn-centang" checked={nyala} onChange={(e) => atur(e.target.checked)} />
-          Pintasan satu huruf menyala
-        </label>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title="Pintasan di halaman ini"
+      width="xs"
+      onClose={onTutup}
+      actions={
         <Button variant="contained" onClick={onTutup} autoFocus>
           Tutup
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <dl className={gaya.pintasan}>
+        {isi.map(({ arti, tombol }) => (
+          <div key={arti}>
+            <dt>
+              {tombol.map((t) => (
+                <Tombol key={t}>{t}</Tombol>
+              ))}
+            </dt>
+            <dd>{arti}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={gaya.pintasanSaklar}>
+        <input type="checkbox" className="kn-centang" checked={nyala} onChange={(e) => atur(e.target.checked)} />
+        Pintasan satu huruf menyala
+      </label>
+    </DialogFrame>
   );
 }

@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '../feedback/DialogFrame';
 import { angka } from '@sinas/domain/format/angka';
 import { waktu } from '@sinas/domain/format/tanggal';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../marks/Icon';
 import { useEkspor, type Ekspor, type PanggilanEkspor, type PermintaanEkspor } from './useEkspor';
 
@@ -18,17 +15,13 @@ interface Props {
 /** 'Ekspor' at a list: asks for its rows as a file, and shows what was asked for before. */
 export function TombolEkspor(props: Props) {
   const [buka, setBuka] = useState(false);
-  const id = useId();
   return (
     <>
       <button type="button" className="sn-btn sn-btn-line" aria-haspopup="dialog" onClick={() => setBuka(true)}>
         <Icon name="download" />
         Ekspor
       </button>
-      <Dialog open={buka} onClose={() => setBuka(false)} maxWidth="sm" fullWidth aria-labelledby={id}>
-        <DialogTitle id={id}>Ekspor daftar</DialogTitle>
-        {buka && <IsiDialog {...props} onTutup={() => setBuka(false)} />}
-      </Dialog>
+      {buka && <DialogEkspor {...props} onTutup={() => setBuka(false)} />}
     </>
   );
 }
@@ -38,52 +31,54 @@ const FORMAT = [
   ['csv', 'CSV'],
 ] as const;
 
-function IsiDialog({ panggilan, minta, kalimatGalat, onTutup }: Props & { onTutup: () => void }) {
+function DialogEkspor({ panggilan, minta, kalimatGalat, onTutup }: Props & { onTutup: () => void }) {
   const { milik, galat, sibuk, buat, batal } = useEkspor(panggilan);
   const [format, setFormat] = useState<'xlsx' | 'csv'>('xlsx');
   const disaring = Object.keys(minta.saring).some((k) => k !== 'sort' && k !== 'order');
   return (
-    <>
-      <DialogContent className="sn-ekspor">
-        <p>
-          {disaring ? 'Baris yang sesuai saringan sekarang' : 'Semua baris daftar ini'} ditulis ke satu berkas. Anda
-          dikabari saat berkas siap; halaman ini boleh ditinggalkan.
-        </p>
-        <fieldset>
-          <legend>Bentuk berkas</legend>
-          {FORMAT.map(([kode, nama]) => (
-            <label key={kode}>
-              <input type="radio" name="format" checked={format === kode} onChange={() => setFormat(kode)} /> {nama}
-            </label>
-          ))}
-          <button
-            type="button"
-            className="sn-btn sn-btn-main"
-            disabled={sibuk}
-            onClick={() => buat({ ...minta, format })}
-          >
-            {sibuk ? 'Mohon tunggu...' : 'Buat berkas'}
-          </button>
-        </fieldset>
-        {galat !== null && (
-          <p className="sn-err" role="alert">
-            {kalimatGalat(galat)}
-          </p>
-        )}
-        <h3>Ekspor saya</h3>
-        {milik?.length === 0 && <p className="sn-sub">Belum ada ekspor.</p>}
-        <ul aria-label="Ekspor saya">
-          {(milik ?? []).map((e) => (
-            <Satu key={e.id} ekspor={e} onBatal={() => batal(e.id)} />
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title="Ekspor daftar"
+      onClose={onTutup}
+      contentClass="sn-ekspor"
+      actions={
         <Button variant="outlined" onClick={onTutup}>
           Tutup
         </Button>
-      </DialogActions>
-    </>
+      }
+    >
+      <p>
+        {disaring ? 'Baris yang sesuai saringan sekarang' : 'Semua baris daftar ini'} ditulis ke satu berkas. Anda
+        dikabari saat berkas siap; halaman ini boleh ditinggalkan.
+      </p>
+      <fieldset>
+        <legend>Bentuk berkas</legend>
+        {FORMAT.map(([kode, nama]) => (
+          <label key={kode}>
+            <input type="radio" name="format" checked={format === kode} onChange={() => setFormat(kode)} /> {nama}
+          </label>
+        ))}
+        <button
+          type="button"
+          className="sn-btn sn-btn-main"
+          disabled={sibuk}
+          onClick={() => buat({ ...minta, format })}
+        >
+          {sibuk ? 'Mohon tunggu...' : 'Buat berkas'}
+        </button>
+      </fieldset>
+      {galat !== null && (
+        <p className="sn-err" role="alert">
+          {kalimatGalat(galat)}
+        </p>
+      )}
+      <h3>Ekspor saya</h3>
+      {milik?.length === 0 && <p className="sn-sub">Belum ada ekspor.</p>}
+      <ul aria-label="Ekspor saya">
+        {(milik ?? []).map((e) => (
+          <Satu key={e.id} ekspor={e} onBatal={() => batal(e.id)} />
+        ))}
+      </ul>
+    </DialogFrame>
   );
 }
 

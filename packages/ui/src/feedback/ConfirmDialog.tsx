@@ -1,12 +1,9 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { Shape } from '../marks/Shape';
 import { tahanLebih } from '../inputs/tahan-lebih';
+import { DialogFrame } from './DialogFrame';
 
 interface Props {
   open: boolean;
@@ -24,34 +21,30 @@ interface Props {
 export function ConfirmDialog({ open, title, question, children, busy = false, onYes, onNo }: Props) {
   const id = useId();
   return (
-    <Dialog
+    <DialogFrame
       open={open}
+      title={title}
+      mark={<Shape name="wajik" className="sn-tone-warning" />}
+      width="xs"
       onClose={busy ? undefined : onNo}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-t`}
-      aria-describedby={`${id}-q`}
+      announced={id}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onNo} disabled={busy} autoFocus>
+            {PESAN['konfirmasi.tidak']}
+          </Button>
+          <Button
+            variant="contained"
+            onClick={(e) => !tahanLebih(e.currentTarget.closest('[role=dialog]')) && onYes()}
+            loading={busy}
+          >
+            {PESAN['konfirmasi.ya']}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-t`} className="sn-dialog-head">
-        <Shape name="wajik" className="sn-tone-warning" />
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <p id={`${id}-q`}>{question}</p>
-        {children}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onNo} disabled={busy} autoFocus>
-          {PESAN['konfirmasi.tidak']}
-        </Button>
-        <Button
-          variant="contained"
-          onClick={(e) => !tahanLebih(e.currentTarget.closest('[role=dialog]')) && onYes()}
-          loading={busy}
-        >
-          {PESAN['konfirmasi.ya']}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <p id={id}>{question}</p>
+      {children}
+    </DialogFrame>
   );
 }

@@ -1,11 +1,8 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Shape } from '../marks/Shape';
+import { DialogFrame } from './DialogFrame';
 
 export interface Result {
   ok: boolean;
@@ -25,24 +22,29 @@ interface Props {
 
 /** End of an action: 'Berhasil!' or 'Gagal!', the sentence, the next step (GALAT-01..06, PENGAJUAN-08). */
 export function ResultDialog({ result, onClose, closeLabel = 'Tutup', action }: Props) {
-  const id = useId();
   if (!result) return null;
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={`${id}-t`} aria-describedby={`${id}-m`}>
-      <DialogTitle id={`${id}-t`} className="sn-dialog-head">
-        <Shape name={result.ok ? 'centang' : 'oktagon'} className={result.ok ? 'sn-tone-success' : 'sn-tone-danger'} />
-        {PESAN[result.ok ? 'berhasil.judul' : 'gagal.judul']}
-      </DialogTitle>
-      <DialogContent id={`${id}-m`}>
-        <p>{result.message}</p>
-        {result.next && <p>{result.next}</p>}
-      </DialogContent>
-      <DialogActions>
-        <Button variant={action ? 'outlined' : 'contained'} onClick={onClose} autoFocus>
-          {closeLabel}
-        </Button>
-        {action}
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={PESAN[result.ok ? 'berhasil.judul' : 'gagal.judul']}
+      mark={<ResultMark ok={result.ok} />}
+      width="xs"
+      onClose={onClose}
+      announced
+      actions={
+        <>
+          <Button variant={action ? 'outlined' : 'contained'} onClick={onClose} autoFocus>
+            {closeLabel}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      <p>{result.message}</p>
+      {result.next && <p>{result.next}</p>}
+    </DialogFrame>
   );
 }
+/** How it ended, as a shape. */
+export const ResultMark = ({ ok }: { ok: boolean }) => (
+  <Shape name={ok ? 'centang' : 'oktagon'} className={ok ? 'sn-tone-success' : 'sn-tone-danger'} />
+);

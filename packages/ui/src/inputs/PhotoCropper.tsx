@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useState } from 'react';
+import { DialogFrame } from '../feedback/DialogFrame';
+import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { cropToSquare, type SquarePhoto } from './photo-square';
 
@@ -24,7 +21,6 @@ interface Props {
  * enlarges). It is cut and made small in the browser: what lies outside of it never leaves the device.
  */
 export default function PhotoCropper({ file, busy = false, error, onDone, onCancel }: Props) {
-  const id = useId();
   const [url, setUrl] = useState<string | null>(null);
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -42,56 +38,59 @@ export default function PhotoCropper({ file, busy = false, error, onDone, onCanc
   };
   const problem = unreadable ? UNREADABLE : error;
   return (
-    <Dialog open onClose={busy ? undefined : onCancel} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Atur foto</DialogTitle>
-      <DialogContent>
-        <p>Geser fotonya, atau pakai tombol panah. Perbesar dengan penggeser di bawahnya.</p>
-        <div className="sn-crop">
-          {url && !unreadable && (
-            <Cropper
-              image={url}
-              crop={crop}
-              zoom={zoom}
-              maxZoom={MAX_ZOOM}
-              aspect={1}
-              cropShape="round"
-              showGrid={false}
-              keyboardStep={8}
-              cropperProps={{ role: 'group', 'aria-label': 'Bagian foto yang dipakai' }}
-              mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_percent, pixels) => setArea(pixels)}
-            />
-          )}
-        </div>
-        <label className="sn-crop-zoom">
-          Perbesar
-          <input
-            type="range"
-            min={1}
-            max={MAX_ZOOM}
-            step={0.1}
-            value={zoom}
-            disabled={unreadable}
-            aria-valuetext={`${zoom.toFixed(1).replace('.', ',')} kali`}
-            onChange={(e) => setZoom(Number(e.target.value))}
+    <DialogFrame
+      title="Atur foto"
+      width="xs"
+      onClose={busy ? undefined : onCancel}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onCancel} disabled={busy}>
+            Batal
+          </Button>
+          <Button variant="contained" onClick={finish} loading={busy} disabled={!area || unreadable}>
+            Pakai foto ini
+          </Button>
+        </>
+      }
+    >
+      <p>Geser fotonya, atau pakai tombol panah. Perbesar dengan penggeser di bawahnya.</p>
+      <div className="sn-crop">
+        {url && !unreadable && (
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={8}
+            cropperProps={{ role: 'group', 'aria-label': 'Bagian foto yang dipakai' }}
+            mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_percent, pixels) => setArea(pixels)}
           />
-        </label>
-        {problem && (
-          <p className="sn-err" role="alert">
-            {problem}
-          </p>
         )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onCancel} disabled={busy}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={finish} loading={busy} disabled={!area || unreadable}>
-          Pakai foto ini
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </div>
+      <label className="sn-crop-zoom">
+        Perbesar
+        <input
+          type="range"
+          min={1}
+          max={MAX_ZOOM}
+          step={0.1}
+          value={zoom}
+          disabled={unreadable}
+          aria-valuetext={`${zoom.toFixed(1).replace('.', ',')} kali`}
+          onChange={(e) => setZoom(Number(e.target.value))}
+        />
+      </label>
+      {problem && (
+        <p className="sn-err" role="alert">
+          {problem}
+        </p>
+      )}
+    </DialogFrame>
   );
 }

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { MAKS_NAMA_TAMPILAN, periksaTampilan } from '@sinas/domain/tampilan/tampilan';
 import { Field } from '@sinas/ui/inputs/Field';
@@ -43,72 +40,75 @@ export function DialogTampilan({ kini, tersimpan, onTutup }: Props) {
   const salah = periksaTampilan(nama, kini.saring)[0]?.message;
   const ganti = tersimpan.some((t) => t.pemilik === null && t.nama === nama.trim());
   return (
-    <Dialog open onClose={onTutup} maxWidth="xs" fullWidth aria-labelledby={judul}>
-      <DialogTitle id={judul}>Simpan tampilan</DialogTitle>
-      <DialogContent>
-        <form
-          id={`${judul}-form`}
-          noValidate
-          onSubmit={(e) => {
-            e.preventDefault();
-            setDicoba(true);
-            if (!salah && !simpan.isPending) simpan.mutate();
-          }}
+    <DialogFrame
+      title="Simpan tampilan"
+      width="xs"
+      onClose={onTutup}
+      actions={
+        <>
+          <Button onClick={onTutup}>Tutup</Button>
+          <Button type="submit" form={`${judul}-form`} variant="contained" loading={simpan.isPending}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={`${judul}-form`}
+        noValidate
+        onSubmit={(e) => {
+          e.preventDefault();
+          setDicoba(true);
+          if (!salah && !simpan.isPending) simpan.mutate();
+        }}
+      >
+        <p className="sn-soft">Saringan dan urutan daftar ini disimpan dengan nama.</p>
+        <Field
+          label="Nama tampilan"
+          maks={MAKS_NAMA_TAMPILAN}
+          isi={nama}
+          error={(dicoba && salah) || (simpan.error ? kalimatGalat(simpan.error, PESAN['gagal.simpan']) : null)}
         >
-          <p className="sn-soft">Saringan dan urutan daftar ini disimpan dengan nama.</p>
-          <Field
-            label="Nama tampilan"
-            maks={MAKS_NAMA_TAMPILAN}
-            isi={nama}
-            error={(dicoba && salah) || (simpan.error ? kalimatGalat(simpan.error, PESAN['gagal.simpan']) : null)}
-          >
-            {(ids) => (
-              <input className="sn-input" {...ids} autoFocus value={nama} onChange={(e) => setNama(e.target.value)} />
-            )}
-          </Field>
-          {ganti && <p role="status">Tampilan Anda dengan nama ini diganti.</p>}
-          {pengguna.lingkup === 'ga' && (
-            <label className={gaya.bagikan}>
-              <input type="checkbox" checked={bersama} onChange={(e) => setBersama(e.target.checked)} /> Bagikan ke
-              petugas {pengguna.data_ga?.nama ?? 'kementerian Anda'}
-            </label>
+          {(ids) => (
+            <input className="sn-input" {...ids} autoFocus value={nama} onChange={(e) => setNama(e.target.value)} />
           )}
-        </form>
-        {tersimpan.length > 0 && (
-          <ul className={gaya.simpananDaftar} aria-label="Tampilan yang sudah tersimpan">
-            {tersimpan.map((t) => (
-              <li key={t.id}>
-                <span>
-                  {t.nama}
-                  <small>{t.pemilik ? `dibagikan ${t.pemilik}` : t.bersama ? 'Anda bagikan' : 'hanya Anda'}</small>
-                </span>
-                {t.dapat_hapus && (
-                  <button
-                    type="button"
-                    className="sn-linkbtn"
-                    aria-label={`Hapus tampilan ${t.nama}`}
-                    disabled={hapus.isPending}
-                    onClick={() => hapus.mutate(t.id)}
-                  >
-                    Hapus
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
+        </Field>
+        {ganti && <p role="status">Tampilan Anda dengan nama ini diganti.</p>}
+        {pengguna.lingkup === 'ga' && (
+          <label className={gaya.bagikan}>
+            <input type="checkbox" checked={bersama} onChange={(e) => setBersama(e.target.checked)} /> Bagikan ke
+            petugas {pengguna.data_ga?.nama ?? 'kementerian Anda'}
+          </label>
         )}
-        {hapus.isError && (
-          <p className="sn-err" role="alert">
-            {pesanGalat(hapus.error)}
-          </p>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onTutup}>Tutup</Button>
-        <Button type="submit" form={`${judul}-form`} variant="contained" loading={simpan.isPending}>
-          Simpan
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </form>
+      {tersimpan.length > 0 && (
+        <ul className={gaya.simpananDaftar} aria-label="Tampilan yang sudah tersimpan">
+          {tersimpan.map((t) => (
+            <li key={t.id}>
+              <span>
+                {t.nama}
+                <small>{t.pemilik ? `dibagikan ${t.pemilik}` : t.bersama ? 'Anda bagikan' : 'hanya Anda'}</small>
+              </span>
+              {t.dapat_hapus && (
+                <button
+                  type="button"
+                  className="sn-linkbtn"
+                  aria-label={`Hapus tampilan ${t.nama}`}
+                  disabled={hapus.isPending}
+                  onClick={() => hapus.mutate(t.id)}
+                >
+                  Hapus
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hapus.isError && (
+        <p className="sn-err" role="alert">
+          {pesanGalat(hapus.error)}
+        </p>
+      )}
+    </DialogFrame>
   );
 }

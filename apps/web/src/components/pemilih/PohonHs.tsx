@@ -1,10 +1,7 @@
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import { Icon } from '@sinas/ui/marks/Icon';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { gerakPohon, jejakBaris, tampilPos, type BarisPohon } from './pohon-hs';
 import { usePohonHs } from './usePohonHs';
@@ -65,48 +62,53 @@ export function PohonHs({ nilai, onPilih, onTutup }: Props) {
     else pohon.buka(b.kode);
   };
   return (
-    <Dialog open onClose={onTutup} maxWidth="md" fullWidth aria-labelledby={`${id}-j`} disableAutoFocus>
-      <DialogTitle id={`${id}-j`}>Telusuri pos tarif</DialogTitle>
-      <DialogContent className={gaya.isi}>
-        <p className="sn-hint" id={`${id}-b`}>
-          Ketuk baris untuk membukanya, atau pakai panah kanan dan kiri. Hanya pos delapan angka yang dapat dipilih.
-        </p>
-        <ul
-          ref={akar}
-          className={gaya.pohon}
-          role="tree"
-          aria-labelledby={`${id}-j`}
-          aria-describedby={`${id}-b`}
-          onKeyDown={tombol}
-        >
-          {baris.map((b) => (
-            <Baris
-              key={b.kode}
-              b={b}
-              kini={b.kode === kini}
-              dipilih={b.kode === nilai}
-              onKlik={() => klik(b)}
-              onPilih={() => pilih(b.kode)}
-            />
-          ))}
-        </ul>
-        <ol className={gaya.jejak} aria-label="Jalur pos tarif" aria-live="polite">
-          {jejak.map((s) => (
-            <li key={s.kode}>
-              <b>{tampilPos(s.kode)}</b> {s.uraian}
-            </li>
-          ))}
-        </ol>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onTutup}>
-          Batal
-        </Button>
-        <Button variant="contained" disabled={!ujung?.dapat_dipilih} onClick={() => ujung && pilih(ujung.kode)}>
-          {ujung?.dapat_dipilih ? `Pilih ${tampilPos(ujung.kode)}` : 'Pilih pos delapan angka'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title="Telusuri pos tarif"
+      width="md"
+      onClose={onTutup}
+      quiet
+      contentClass={gaya.isi}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onTutup}>
+            Batal
+          </Button>
+          <Button variant="contained" disabled={!ujung?.dapat_dipilih} onClick={() => ujung && pilih(ujung.kode)}>
+            {ujung?.dapat_dipilih ? `Pilih ${tampilPos(ujung.kode)}` : 'Pilih pos delapan angka'}
+          </Button>
+        </>
+      }
+    >
+      <p className="sn-hint" id={`${id}-b`}>
+        Ketuk baris untuk membukanya, atau pakai panah kanan dan kiri. Hanya pos delapan angka yang dapat dipilih.
+      </p>
+      <ul
+        ref={akar}
+        className={gaya.pohon}
+        role="tree"
+        aria-label="Telusuri pos tarif"
+        aria-describedby={`${id}-b`}
+        onKeyDown={tombol}
+      >
+        {baris.map((b) => (
+          <Baris
+            key={b.kode}
+            b={b}
+            kini={b.kode === kini}
+            dipilih={b.kode === nilai}
+            onKlik={() => klik(b)}
+            onPilih={() => pilih(b.kode)}
+          />
+        ))}
+      </ul>
+      <ol className={gaya.jejak} aria-label="Jalur pos tarif" aria-live="polite">
+        {jejak.map((s) => (
+          <li key={s.kode}>
+            <b>{tampilPos(s.kode)}</b> {s.uraian}
+          </li>
+        ))}
+      </ol>
+    </DialogFrame>
   );
 }
 

@@ -3,10 +3,7 @@ import { tampil } from '@sinas/domain/format/tampil';
 import { judulBentrok, type Penyunting } from '@sinas/domain/formulir/penyunting';
 import type { Bentrok } from '@sinas/formulir/simpan/gabung';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { useState } from 'react';
 import gaya from './simpan.module.css';
 
@@ -28,22 +25,10 @@ export function DialogBentrok({ bentrok, pengubah, tempat, onPilih }: Props) {
   const belum = bentrok.filter((b) => !pilihan[b.jalur]).length;
   if (bentrok.length === 0) return null;
   return (
-    <Dialog open maxWidth="sm" fullWidth aria-labelledby="fm-gabung">
-      <DialogTitle id="fm-gabung">{judulBentrok(pengubah, jamKini())}</DialogTitle>
-      <DialogContent className={gaya.dialogIsi}>
-        <p>Pilih isian yang dipakai. Bagian lain dari kedua perubahan sudah digabung.</p>
-        {bentrok.map((b) => (
-          <Pilihan
-            key={b.jalur}
-            b={b}
-            tempat={tempat(b)}
-            pengubah={pengubah}
-            nilai={pilihan[b.jalur]}
-            onPilih={(v) => setPilihan({ ...pilihan, [b.jalur]: v })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title={judulBentrok(pengubah, jamKini())}
+      contentClass={gaya.dialogIsi}
+      actions={
         <Button
           variant="contained"
           disabled={belum > 0}
@@ -54,8 +39,20 @@ export function DialogBentrok({ bentrok, pengubah, tempat, onPilih }: Props) {
         >
           {belum > 0 ? `${belum} belum dipilih` : 'Pakai pilihan ini'}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <p>Pilih isian yang dipakai. Bagian lain dari kedua perubahan sudah digabung.</p>
+      {bentrok.map((b) => (
+        <Pilihan
+          key={b.jalur}
+          b={b}
+          tempat={tempat(b)}
+          pengubah={pengubah}
+          nilai={pilihan[b.jalur]}
+          onPilih={(v) => setPilihan({ ...pilihan, [b.jalur]: v })}
+        />
+      ))}
+    </DialogFrame>
   );
 }
 

@@ -1,9 +1,6 @@
 import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '../../feedback/DialogFrame';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Kabar } from '../../feedback/Kabar';
 import type { BuktiDiberi, IsiBukti, LayananBukti, TantanganBukti } from './bukti';
@@ -60,32 +57,36 @@ export function DialogBukti({ layanan, keperluan, onTutup, onTerbukti }: Props) 
   const isi = { id: idForm, sibuk, salah, onBeri: (b: BuktiDiberi) => void beri(b) };
   const penyedia = t?.cara.includes('penyedia') ?? false;
   return (
-    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>Buktikan bahwa ini Anda</DialogTitle>
-      <DialogContent className="ak-bukti">
-        {!t && !gagal && <LoadingSkeleton card={false} lines={2} />}
-        {gagal && (
-          <>
-            <Kabar grup="buruk">{gagal}.</Kabar>
-            <button type="button" className="sn-linkbtn" onClick={muat}>
-              Coba lagi
-            </button>
-          </>
-        )}
-        {t && penyedia && <BuktiPenyedia keperluan={keperluan} onTerbukti={onTerbukti} />}
-        {t && !penyedia && <Isian t={t} {...isi} />}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
-          Batal
-        </Button>
-        {t && !penyedia && (
-          <Button type="submit" form={idForm} variant="contained" loading={sibuk}>
-            Lanjutkan
+    <DialogFrame
+      title="Buktikan bahwa ini Anda"
+      width="xs"
+      onClose={sibuk ? undefined : onTutup}
+      contentClass="ak-bukti"
+      actions={
+        <>
+          <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
+            Batal
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+          {t && !penyedia && (
+            <Button type="submit" form={idForm} variant="contained" loading={sibuk}>
+              Lanjutkan
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!t && !gagal && <LoadingSkeleton card={false} lines={2} />}
+      {gagal && (
+        <>
+          <Kabar grup="buruk">{gagal}.</Kabar>
+          <button type="button" className="sn-linkbtn" onClick={muat}>
+            Coba lagi
+          </button>
+        </>
+      )}
+      {t && penyedia && <BuktiPenyedia keperluan={keperluan} onTerbukti={onTerbukti} />}
+      {t && !penyedia && <Isian t={t} {...isi} />}
+    </DialogFrame>
   );
 }
 

@@ -1,10 +1,7 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { DialogFrame } from '../../feedback/DialogFrame';
+import { useState } from 'react';
 import { TextInput } from '../../inputs/Field';
 import { Kabar } from '../../feedback/Kabar';
 import { useIsian } from '../../inputs/useIsian';
@@ -20,7 +17,6 @@ const BATAL = 'Kunci sandi tidak jadi dibuat. Coba sekali lagi, atau batalkan';
 
 /** A new passkey, with the name by which its owner knows it. */
 export function DialogKunci({ baru, layanan, onTutup, onTerpasang }: Props) {
-  const id = useId();
   const [sibuk, setSibuk] = useState(false);
   const [galat, setGalat] = useState<string | null>(null);
   const isian = useIsian({ nama: { label: 'Nama kunci sandi', wajib: true } }, { nama: '' });
@@ -40,32 +36,35 @@ export function DialogKunci({ baru, layanan, onTutup, onTerpasang }: Props) {
     }
   };
   return (
-    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={isian.saatKirim(({ nama }) => void pasang(nama))}>
-        <DialogTitle id={id}>Tambah kunci sandi</DialogTitle>
-        <DialogContent className="ak-bukti">
-          <p>
-            Kunci sandi (passkey) tersimpan di perangkat, pengelola kata sandi, atau kunci keamanan Anda. Setelah
-            terpasang, perangkat lain dikeluarkan dan Anda kami beri tahu lewat surel.
-          </p>
-          <TextInput
-            {...isian.ikat('nama')}
-            autoComplete="off"
-            maks={60}
-            autoFocus
-            hint="Supaya Anda mengenalinya, misalnya Laptop kantor."
-          />
-          {galat && <Kabar grup="buruk">{galat}.</Kabar>}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title="Tambah kunci sandi"
+      width="xs"
+      onClose={sibuk ? undefined : onTutup}
+      onSubmit={isian.saatKirim(({ nama }) => void pasang(nama))}
+      contentClass="ak-bukti"
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
             Batal
           </Button>
           <Button type="submit" variant="contained" loading={sibuk}>
             Buat kunci sandi
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <p>
+        Kunci sandi (passkey) tersimpan di perangkat, pengelola kata sandi, atau kunci keamanan Anda. Setelah terpasang,
+        perangkat lain dikeluarkan dan Anda kami beri tahu lewat surel.
+      </p>
+      <TextInput
+        {...isian.ikat('nama')}
+        autoComplete="off"
+        maks={60}
+        autoFocus
+        hint="Supaya Anda mengenalinya, misalnya Laptop kantor."
+      />
+      {galat && <Kabar grup="buruk">{galat}.</Kabar>}
+    </DialogFrame>
   );
 }

@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, useState } from 'react';
+import { DialogFrame } from '../../feedback/DialogFrame';
+import { useState } from 'react';
 import { useToast } from '../../feedback/Toasts';
 
 /** Recovery codes, shown this once: closed only by who says that they are kept. */
 export function DialogPemulihan({ kode, onTutup }: { kode: readonly string[]; onTutup: () => void }) {
-  const id = useId();
   const toast = useToast();
   const [disimpan, setDisimpan] = useState(false);
   const salin = () =>
@@ -17,38 +13,40 @@ export function DialogPemulihan({ kode, onTutup }: { kode: readonly string[]; on
       () => toast.gagal('Peramban tidak mengizinkan menyalin. Tulis atau cetak kodenya'),
     );
   return (
-    <Dialog open maxWidth="xs" fullWidth aria-labelledby={id} className="ak-cetak">
-      <DialogTitle id={id}>Simpan kode pemulihan</DialogTitle>
-      <DialogContent className="ak-bukti">
-        <p>
-          Bila ponsel atau kunci sandi Anda hilang, satu kode menggantikannya sekali. Simpan di tempat yang aman, bukan
-          di ponsel yang sama. Kode ini tidak akan ditampilkan lagi.
-        </p>
-        <ul className="ak-kode-daftar" aria-label="Kode pemulihan">
-          {kode.map((k) => (
-            <li key={k}>
-              <code>{k}</code>
-            </li>
-          ))}
-        </ul>
-        <div className="ak-tombol">
-          <Button variant="outlined" onClick={() => void salin()}>
-            Salin
-          </Button>
-          <Button variant="outlined" onClick={() => window.print()}>
-            Cetak
-          </Button>
-        </div>
-        <label className="ak-centang">
-          <input type="checkbox" checked={disimpan} onChange={(e) => setDisimpan(e.target.checked)} />
-          <span>Sudah saya simpan</span>
-        </label>
-      </DialogContent>
-      <DialogActions>
+    <DialogFrame
+      title="Simpan kode pemulihan"
+      width="xs"
+      className="ak-cetak"
+      contentClass="ak-bukti"
+      actions={
         <Button variant="contained" disabled={!disimpan} onClick={onTutup}>
           Selesai
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <p>
+        Bila ponsel atau kunci sandi Anda hilang, satu kode menggantikannya sekali. Simpan di tempat yang aman, bukan di
+        ponsel yang sama. Kode ini tidak akan ditampilkan lagi.
+      </p>
+      <ul className="ak-kode-daftar" aria-label="Kode pemulihan">
+        {kode.map((k) => (
+          <li key={k}>
+            <code>{k}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="ak-tombol">
+        <Button variant="outlined" onClick={() => void salin()}>
+          Salin
+        </Button>
+        <Button variant="outlined" onClick={() => window.print()}>
+          Cetak
+        </Button>
+      </div>
+      <label className="ak-centang">
+        <input type="checkbox" checked={disimpan} onChange={(e) => setDisimpan(e.target.checked)} />
+        <span>Sudah saya simpan</span>
+      </label>
+    </DialogFrame>
   );
 }

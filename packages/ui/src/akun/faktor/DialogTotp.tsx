@@ -1,10 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '../../feedback/DialogFrame';
 import { periksaAngka } from '@sinas/domain/format/periksa-isian';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { TextInput } from '../../inputs/Field';
 import { useIsian } from '../../inputs/useIsian';
 import { Kabar } from '../../feedback/Kabar';
@@ -19,7 +16,6 @@ interface Props {
 
 /** Sets the authenticator app up: it counts when its first code was right. */
 export function DialogTotp({ baru, layanan, onTutup, onTerpasang }: Props) {
-  const id = useId();
   const [sibuk, setSibuk] = useState(false);
   const [galat, setGalat] = useState<string | null>(null);
   const isian = useIsian(
@@ -38,38 +34,41 @@ export function DialogTotp({ baru, layanan, onTutup, onTerpasang }: Props) {
     }
   };
   return (
-    <Dialog open onClose={sibuk ? undefined : onTutup} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={isian.saatKirim(({ kode }) => void aktifkan(kode.replace(/\D/g, '')))}>
-        <DialogTitle id={id}>Pasang aplikasi autentikator</DialogTitle>
-        <DialogContent className="ak-bukti">
-          <p>Pindai gambar ini dengan aplikasi autentikator di ponsel Anda.</p>
-          <img
-            className="ak-qr"
-            alt="Kode QR untuk aplikasi autentikator"
-            src={`data:image/svg+xml,${encodeURIComponent(baru.qr)}`}
-          />
-          <p>
-            Tidak dapat memindai? Ketik kunci ini di aplikasi:{' '}
-            <code className="ak-rahasia">{(baru.rahasia.match(/.{1,4}/g) ?? []).join(' ')}</code>
-          </p>
-          <TextInput
-            {...isian.ikat('kode')}
-            className="sn-input ak-kode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            hint="Kode yang sekarang tampil di aplikasi. Setelah terpasang, perangkat lain dikeluarkan dan Anda kami beri tahu lewat surel."
-          />
-          {galat && <Kabar grup="buruk">{galat}.</Kabar>}
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title="Pasang aplikasi autentikator"
+      width="xs"
+      onClose={sibuk ? undefined : onTutup}
+      onSubmit={isian.saatKirim(({ kode }) => void aktifkan(kode.replace(/\D/g, '')))}
+      contentClass="ak-bukti"
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup} disabled={sibuk}>
             Batal
           </Button>
           <Button type="submit" variant="contained" loading={sibuk}>
             Pasang
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <p>Pindai gambar ini dengan aplikasi autentikator di ponsel Anda.</p>
+      <img
+        className="ak-qr"
+        alt="Kode QR untuk aplikasi autentikator"
+        src={`data:image/svg+xml,${encodeURIComponent(baru.qr)}`}
+      />
+      <p>
+        Tidak dapat memindai? Ketik kunci ini di aplikasi:{' '}
+        <code className="ak-rahasia">{(baru.rahasia.match(/.{1,4}/g) ?? []).join(' ')}</code>
+      </p>
+      <TextInput
+        {...isian.ikat('kode')}
+        className="sn-input ak-kode"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="Kode yang sekarang tampil di aplikasi. Setelah terpasang, perangkat lain dikeluarkan dan Anda kami beri tahu lewat surel."
+      />
+      {galat && <Kabar grup="buruk">{galat}.</Kabar>}
+    </DialogFrame>
   );
 }

@@ -1,11 +1,8 @@
 import { tanggal, pukul } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Shape } from '@sinas/ui/marks/Shape';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
+import { ResultMark } from '@sinas/ui/feedback/ResultDialog';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useNavigate } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
 import { DaftarMasalah } from './DaftarMasalah';
@@ -21,49 +18,14 @@ export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: ()
   const ok = akhir.jenis === 'berhasil';
   const keBerkas = () => void keHalaman(`/pengajuan/${keadaan.detail.idNk}`, { replace: true });
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={PESAN[ok ? 'berhasil.judul' : 'gagal.judul']}
+      mark={<ResultMark ok={ok} />}
       onClose={ok ? undefined : onTutup}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="fm-kirim-judul"
-      aria-describedby="fm-kirim-isi"
-    >
-      <DialogTitle id="fm-kirim-judul" className="sn-dialog-head">
-        <Shape name={ok ? 'centang' : 'oktagon'} className={ok ? 'sn-tone-success' : 'sn-tone-danger'} />
-        {PESAN[ok ? 'berhasil.judul' : 'gagal.judul']}
-      </DialogTitle>
-      <DialogContent id="fm-kirim-isi" className={gayaSimpan.dialogIsi}>
-        {akhir.jenis === 'berhasil' ? (
-          <>
-            <p>{PESAN['berhasil.kirim']}</p>
-            <dl className={gayaIsian.fakta}>
-              <div>
-                <dt>Nomor tanda terima</dt>
-                <dd>{akhir.hasil.tanda_terima.nomor}</dd>
-              </div>
-              <div>
-                <dt>Waktu</dt>
-                <dd>
-                  {tanggal(akhir.hasil.tanda_terima.waktu)} pukul {pukul(akhir.hasil.tanda_terima.waktu)}
-                </dd>
-              </div>
-            </dl>
-            <p>
-              Berkas sedang diteruskan ke {keadaan.detail.ur_ga || 'kementerian'}. Perkembangan dan tanda terimanya ada
-              di halaman berkas; dari sana tanda terima dapat diunduh, dicetak, atau dikirim ke surel Anda.
-            </p>
-          </>
-        ) : (
-          <>
-            <p>{PESAN['gagal.kirim']}</p>
-            {akhir.pesan && <p>{akhir.pesan}. Isian Anda tetap tersimpan sebagai draf.</p>}
-            <DaftarMasalah masalah={akhir.masalah} onPergi={onTutup} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        {akhir.jenis === 'berhasil' ? (
+      announced
+      contentClass={gayaSimpan.dialogIsi}
+      actions={
+        akhir.jenis === 'berhasil' ? (
           <>
             {akhir.hasil.tanda_terima.url && (
               <Button variant="outlined" href={akhir.hasil.tanda_terima.url}>
@@ -78,8 +40,36 @@ export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: ()
           <Button variant="contained" onClick={onTutup} autoFocus>
             Tutup
           </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {akhir.jenis === 'berhasil' ? (
+        <>
+          <p>{PESAN['berhasil.kirim']}</p>
+          <dl className={gayaIsian.fakta}>
+            <div>
+              <dt>Nomor tanda terima</dt>
+              <dd>{akhir.hasil.tanda_terima.nomor}</dd>
+            </div>
+            <div>
+              <dt>Waktu</dt>
+              <dd>
+                {tanggal(akhir.hasil.tanda_terima.waktu)} pukul {pukul(akhir.hasil.tanda_terima.waktu)}
+              </dd>
+            </div>
+          </dl>
+          <p>
+            Berkas sedang diteruskan ke {keadaan.detail.ur_ga || 'kementerian'}. Perkembangan dan tanda terimanya ada di
+            halaman berkas; dari sana tanda terima dapat diunduh, dicetak, atau dikirim ke surel Anda.
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{PESAN['gagal.kirim']}</p>
+          {akhir.pesan && <p>{akhir.pesan}. Isian Anda tetap tersimpan sebagai draf.</p>}
+          <DaftarMasalah masalah={akhir.masalah} onPergi={onTutup} />
+        </>
+      )}
+    </DialogFrame>
   );
 }

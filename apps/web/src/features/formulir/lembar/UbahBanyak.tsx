@@ -1,9 +1,6 @@
 import type { Kolom } from '@sinas/domain/baris/kolom';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';
@@ -29,46 +26,50 @@ export function UbahBanyak({ baris, kolom, onTutup }: Props) {
     onTutup();
   };
   return (
-    <Dialog open onClose={onTutup} maxWidth="xs" fullWidth aria-labelledby="fm-banyak">
-      <DialogTitle id="fm-banyak">Ubah {baris.length} baris</DialogTitle>
-      <DialogContent className={gaya.dialogIsi}>
-        <div className="sn-field">
-          <label htmlFor="fm-banyak-kolom">Kolom</label>
-          <select
-            id="fm-banyak-kolom"
-            className="sn-input"
-            value={kd}
-            onChange={(e) => {
-              setKd(e.target.value);
-              setNilai(undefined);
-            }}
-          >
-            {kolom.map((x) => (
-              <option key={x.kd_field} value={x.kd_field}>
-                {x.label}
-              </option>
-            ))}
-          </select>
-        </div>
-        {k && (
-          <IsianKolom
-            key={kd}
-            kolom={{ ...k, wajib: false }}
-            label="Isi baru"
-            isi={{ ...elemenBersama(baris.map((b) => b.isi)), [kd]: nilai }}
-            salah={null}
-            onUbah={setNilai}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onTutup}>
-          Batal
-        </Button>
-        <Button variant="contained" onClick={terapkan} disabled={nilai === undefined || nilai.length === 0}>
-          Terapkan
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame
+      title={<>Ubah {baris.length} baris</>}
+      width="xs"
+      onClose={onTutup}
+      contentClass={gaya.dialogIsi}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onTutup}>
+            Batal
+          </Button>
+          <Button variant="contained" onClick={terapkan} disabled={nilai === undefined || nilai.length === 0}>
+            Terapkan
+          </Button>
+        </>
+      }
+    >
+      <div className="sn-field">
+        <label htmlFor="fm-banyak-kolom">Kolom</label>
+        <select
+          id="fm-banyak-kolom"
+          className="sn-input"
+          value={kd}
+          onChange={(e) => {
+            setKd(e.target.value);
+            setNilai(undefined);
+          }}
+        >
+          {kolom.map((x) => (
+            <option key={x.kd_field} value={x.kd_field}>
+              {x.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {k && (
+        <IsianKolom
+          key={kd}
+          kolom={{ ...k, wajib: false }}
+          label="Isi baru"
+          isi={{ ...elemenBersama(baris.map((b) => b.isi)), [kd]: nilai }}
+          salah={null}
+          onUbah={setNilai}
+        />
+      )}
+    </DialogFrame>
   );
 }

@@ -1,9 +1,6 @@
 import type { Skema } from '@sinas/api-client';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { TextInput } from '@sinas/ui/inputs/Field';
@@ -49,40 +46,35 @@ export function DialogCabang({ cabang, onTutup }: { cabang: Cabang | null; onTut
     onError: isian.tolak,
   });
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={cabang ? 'Ubah cabang' : 'Tambah cabang'}
       onClose={simpan.isPending ? undefined : onTutup}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="cabang-judul"
-    >
-      <form noValidate onSubmit={isian.saatKirim((isi) => simpan.mutate(isi))}>
-        <DialogTitle id="cabang-judul">{cabang ? 'Ubah cabang' : 'Tambah cabang'}</DialogTitle>
-        <DialogContent>
-          <div className={gaya.form}>
-            <TextInput {...isian.ikat('nama')} autoComplete="off" maks={BATAS_TEKS.nama_organisasi} autoFocus />
-            {!cabang && (
-              <TextInput
-                {...isian.ikat('npwp')}
-                inputMode="numeric"
-                autoComplete="off"
-                hint="15 atau 16 angka, lain dari NPWP kantor pusat"
-              />
-            )}
-            <TextInput {...isian.ikat('alamat')} autoComplete="off" maks={BATAS_TEKS.alamat_organisasi} />
-            <TextInput {...isian.ikat('kota')} autoComplete="off" maks={BATAS_TEKS.kota} />
-            {simpan.isError && <Kabar grup="buruk">{kalimatGalat(simpan.error, PESAN['gagal.simpan'])}.</Kabar>}
-          </div>
-        </DialogContent>
-        <DialogActions>
+      onSubmit={isian.saatKirim((isi) => simpan.mutate(isi))}
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup} disabled={simpan.isPending}>
             Batal
           </Button>
           <Button type="submit" variant="contained" loading={simpan.isPending}>
             {cabang ? 'Simpan' : 'Tambah cabang'}
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <div className={gaya.form}>
+        <TextInput {...isian.ikat('nama')} autoComplete="off" maks={BATAS_TEKS.nama_organisasi} autoFocus />
+        {!cabang && (
+          <TextInput
+            {...isian.ikat('npwp')}
+            inputMode="numeric"
+            autoComplete="off"
+            hint="15 atau 16 angka, lain dari NPWP kantor pusat"
+          />
+        )}
+        <TextInput {...isian.ikat('alamat')} autoComplete="off" maks={BATAS_TEKS.alamat_organisasi} />
+        <TextInput {...isian.ikat('kota')} autoComplete="off" maks={BATAS_TEKS.kota} />
+        {simpan.isError && <Kabar grup="buruk">{kalimatGalat(simpan.error, PESAN['gagal.simpan'])}.</Kabar>}
+      </div>
+    </DialogFrame>
   );
 }

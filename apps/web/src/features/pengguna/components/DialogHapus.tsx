@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
@@ -35,28 +32,30 @@ export function DialogHapus({ akun, onTutup }: { akun: Akun; onTutup: () => void
     onError: isian.tolak,
   });
   return (
-    <Dialog open onClose={hapus.isPending ? undefined : onTutup} maxWidth="xs" fullWidth aria-labelledby="hapus-judul">
-      <form noValidate onSubmit={isian.saatKirim(({ sandi }) => bukti.lalu(sandi, hapus.mutate))}>
-        <DialogTitle id="hapus-judul">Hapus akun {akun.fullname}?</DialogTitle>
-        <DialogContent>
-          <div className={gaya.form}>
-            <p>
-              Semua perangkatnya dikeluarkan dan data pribadinya dihapus. Namanya tetap ada pada riwayat berkas.
-              Tindakan ini tidak dapat dibatalkan.
-            </p>
-            {bukti.sandi && <IsianSandi {...isian.ikat('sandi')} autoComplete="current-password" />}
-            {hapus.isError && <Kabar grup="buruk">{kalimatGalat(hapus.error, PESAN['gagal.hapus'])}.</Kabar>}
-          </div>
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title={<>Hapus akun {akun.fullname}?</>}
+      width="xs"
+      onClose={hapus.isPending ? undefined : onTutup}
+      onSubmit={isian.saatKirim(({ sandi }) => bukti.lalu(sandi, hapus.mutate))}
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup} disabled={hapus.isPending}>
             Batal
           </Button>
           <Button type="submit" variant="contained" color="error" loading={hapus.isPending}>
             Hapus akun
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <div className={gaya.form}>
+        <p>
+          Semua perangkatnya dikeluarkan dan data pribadinya dihapus. Namanya tetap ada pada riwayat berkas. Tindakan
+          ini tidak dapat dibatalkan.
+        </p>
+        {bukti.sandi && <IsianSandi {...isian.ikat('sandi')} autoComplete="current-password" />}
+        {hapus.isError && <Kabar grup="buruk">{kalimatGalat(hapus.error, PESAN['gagal.hapus'])}.</Kabar>}
+      </div>
+    </DialogFrame>
   );
 }

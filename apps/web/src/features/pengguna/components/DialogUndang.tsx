@@ -1,9 +1,6 @@
 import type { Skema } from '@sinas/api-client';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PERAN } from '@sinas/domain/akses/peran';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
@@ -67,52 +64,44 @@ export function DialogUndang({ onTutup }: { onTutup: () => void }) {
   const kirim = (isi: typeof KOSONG) =>
     isi.peran === ADMIN ? bukti.lalu(isi.sandi, (b) => undang.mutate({ isi, b })) : undang.mutate({ isi, b: null });
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title="Undang rekan"
       onClose={undang.isPending ? undefined : onTutup}
-      maxWidth="sm"
-      fullWidth
-      aria-labelledby="undang-judul"
-    >
-      <form noValidate onSubmit={isian.saatKirim(kirim)}>
-        <DialogTitle id="undang-judul">Undang rekan</DialogTitle>
-        <DialogContent>
-          <div className={gaya.form}>
-            <p>Undangan dikirim lewat surel dan berlaku tujuh hari. Rekan Anda memilih sendiri kata sandinya.</p>
-            <TextInput {...isian.ikat('fullname')} autoComplete="off" maks={BATAS_TEKS.nama} autoFocus />
-            <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maks={BATAS_TEKS.surel} />
-            <div className={gaya.pasang}>
-              <IsianPilihan
-                {...isian.ikat('peran')}
-                pilihan={(['PU_USER', 'PU_ADMIN'] as const).map((p) => ({ nilai: p, teks: PERAN[p].name_role }))}
-              />
-              <TextInput {...isian.ikat('position')} autoComplete="off" maks={BATAS_TEKS.jabatan} />
-            </div>
-            {cabang.length > 1 && (
-              <IsianPilihan
-                {...isian.ikat('id_organisasi')}
-                pilihan={cabang.map((c) => ({ nilai: c.id, teks: c.nama }))}
-              />
-            )}
-            {bukti.sandi && isian.isi.peran === ADMIN && (
-              <IsianSandi
-                {...isian.ikat('sandi')}
-                autoComplete="current-password"
-                hint="Pemberian hak dicatat atas nama Anda"
-              />
-            )}
-            {undang.isError && <Kabar grup="buruk">{kalimatGalat(undang.error, PESAN['gagal.simpan'])}.</Kabar>}
-          </div>
-        </DialogContent>
-        <DialogActions>
+      onSubmit={isian.saatKirim(kirim)}
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup} disabled={undang.isPending}>
             Batal
           </Button>
           <Button type="submit" variant="contained" loading={undang.isPending}>
             Kirim undangan
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <div className={gaya.form}>
+        <p>Undangan dikirim lewat surel dan berlaku tujuh hari. Rekan Anda memilih sendiri kata sandinya.</p>
+        <TextInput {...isian.ikat('fullname')} autoComplete="off" maks={BATAS_TEKS.nama} autoFocus />
+        <TextInput {...isian.ikat('email')} type="email" autoComplete="off" maks={BATAS_TEKS.surel} />
+        <div className={gaya.pasang}>
+          <IsianPilihan
+            {...isian.ikat('peran')}
+            pilihan={(['PU_USER', 'PU_ADMIN'] as const).map((p) => ({ nilai: p, teks: PERAN[p].name_role }))}
+          />
+          <TextInput {...isian.ikat('position')} autoComplete="off" maks={BATAS_TEKS.jabatan} />
+        </div>
+        {cabang.length > 1 && (
+          <IsianPilihan {...isian.ikat('id_organisasi')} pilihan={cabang.map((c) => ({ nilai: c.id, teks: c.nama }))} />
+        )}
+        {bukti.sandi && isian.isi.peran === ADMIN && (
+          <IsianSandi
+            {...isian.ikat('sandi')}
+            autoComplete="current-password"
+            hint="Pemberian hak dicatat atas nama Anda"
+          />
+        )}
+        {undang.isError && <Kabar grup="buruk">{kalimatGalat(undang.error, PESAN['gagal.simpan'])}.</Kabar>}
+      </div>
+    </DialogFrame>
   );
 }

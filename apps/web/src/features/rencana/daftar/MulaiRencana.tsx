@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { jamKini } from '@sinas/api-client/jam';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import type { JenisPelaku } from '@sinas/domain/formulir/formulir';
@@ -61,103 +58,106 @@ export function MulaiRencana({ rencana, onTutup, onJadi }: Props) {
   );
   const halangan = pemakai.data && !pemakai.data.boleh ? pemakai.data.alasan : [];
   return (
-    <Dialog open onClose={onTutup} maxWidth="sm" fullWidth aria-labelledby="rn-mulai">
-      <DialogTitle id="rn-mulai">Mulai rencana</DialogTitle>
-      <DialogContent className={gaya.mulai}>
-        {pemakai.isPending && <LoadingSkeleton lines={4} />}
-        {halangan.map((h) => (
-          <p key={h} className="sn-note" data-grup="buruk" role="alert">
-            <Icon name="alert" />
-            <span>{h}.</span>
-          </p>
-        ))}
-        {rencana.length > 0 && (
-          <Field label="Mulai dari" hint={dari ? 'Barang dan bulannya disalin, digeser ke tahun yang dipilih.' : null}>
-            {(ids) => (
-              <select {...ids} className="sn-input" value={dari} onChange={(e) => setDari(e.target.value)}>
-                <option value="">Rencana kosong</option>
-                {rencana.map((r) => (
-                  <option key={r.noAju} value={r.noAju}>
-                    Salinan {judulBerkas(r)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        )}
-        <Field label="Tahun" required>
+    <DialogFrame
+      title="Mulai rencana"
+      onClose={onTutup}
+      contentClass={gaya.mulai}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onTutup}>
+            Batal
+          </Button>
+          <Button
+            variant="contained"
+            disabled={!isi || halangan.length > 0}
+            loading={buat.isPending}
+            onClick={() => isi && buat.mutate(isi)}
+          >
+            Mulai rencana
+          </Button>
+        </>
+      }
+    >
+      {pemakai.isPending && <LoadingSkeleton lines={4} />}
+      {halangan.map((h) => (
+        <p key={h} className="sn-note" data-grup="buruk" role="alert">
+          <Icon name="alert" />
+          <span>{h}.</span>
+        </p>
+      ))}
+      {rencana.length > 0 && (
+        <Field label="Mulai dari" hint={dari ? 'Barang dan bulannya disalin, digeser ke tahun yang dipilih.' : null}>
           {(ids) => (
-            <select {...ids} className="sn-input" value={tahun} onChange={(e) => setTahun(Number(e.target.value))}>
-              {[tahunIni + 1, tahunIni].map((t) => (
-                <option key={t} value={t}>
-                  {t}
+            <select {...ids} className="sn-input" value={dari} onChange={(e) => setDari(e.target.value)}>
+              <option value="">Rencana kosong</option>
+              {rencana.map((r) => (
+                <option key={r.noAju} value={r.noAju}>
+                  Salinan {judulBerkas(r)}
                 </option>
               ))}
             </select>
           )}
         </Field>
-        {!dari && (
-          <>
-            <Field label="Komoditas" required error={kelompok.isError ? 'Daftar komoditas belum dapat dimuat' : null}>
-              {(ids) => (
-                <Combobox
-                  id={ids.id}
-                  invalid={ids['aria-invalid']}
-                  describedBy={ids['aria-describedby']}
-                  required
-                  opsi={opsi}
-                  nilai={komoditas}
-                  teks={opsi.find((o) => o.kode === komoditas)?.nama ?? ''}
-                  placeholder="Cari komoditas"
-                  onPilih={(o) => setKomoditas(o.kode)}
-                  onTeks={(t) => !t && setKomoditas('')}
-                />
-              )}
-            </Field>
-            <PilihSatu judul="Dari mana barangnya?" nama="dagang" opsi={DAGANG} nilai={dagang} onPilih={setDagang} />
-            <PilihSatu
-              judul="Perusahaan Anda sebagai apa?"
-              nama="pelaku"
-              opsi={boleh.map((kode) => ({ kode, ...PELAKU[kode] }))}
-              nilai={dipilih}
-              onPilih={setPelaku}
-            />
-          </>
+      )}
+      <Field label="Tahun" required>
+        {(ids) => (
+          <select {...ids} className="sn-input" value={tahun} onChange={(e) => setTahun(Number(e.target.value))}>
+            {[tahunIni + 1, tahunIni].map((t) => (
+              <option key={t} value={t}>
+                {t}
+              </option>
+            ))}
+          </select>
         )}
-        {kembar && (
-          <p className="sn-note" data-grup="anda">
-            <Icon name="info" />
-            <span>
-              Sudah ada <Link to={`/rkt-npp/${kembar.noAju}`}>{judulBerkas(kembar)}</Link> ({kembar.ur_status}). Hanya
-              satu rencana per komoditas dan tahun yang dapat dikirim.
-            </span>
-          </p>
-        )}
-        {buat.isError && (
-          <div className="sn-note" data-grup="buruk" role="alert">
-            <Icon name="alert" />
-            <div>
-              {[pesanGalat(buat.error), ...sebab(buat.error)].map((s) => (
-                <p key={s}>{s}.</p>
-              ))}
-            </div>
+      </Field>
+      {!dari && (
+        <>
+          <Field label="Komoditas" required error={kelompok.isError ? 'Daftar komoditas belum dapat dimuat' : null}>
+            {(ids) => (
+              <Combobox
+                id={ids.id}
+                invalid={ids['aria-invalid']}
+                describedBy={ids['aria-describedby']}
+                required
+                opsi={opsi}
+                nilai={komoditas}
+                teks={opsi.find((o) => o.kode === komoditas)?.nama ?? ''}
+                placeholder="Cari komoditas"
+                onPilih={(o) => setKomoditas(o.kode)}
+                onTeks={(t) => !t && setKomoditas('')}
+              />
+            )}
+          </Field>
+          <PilihSatu judul="Dari mana barangnya?" nama="dagang" opsi={DAGANG} nilai={dagang} onPilih={setDagang} />
+          <PilihSatu
+            judul="Perusahaan Anda sebagai apa?"
+            nama="pelaku"
+            opsi={boleh.map((kode) => ({ kode, ...PELAKU[kode] }))}
+            nilai={dipilih}
+            onPilih={setPelaku}
+          />
+        </>
+      )}
+      {kembar && (
+        <p className="sn-note" data-grup="anda">
+          <Icon name="info" />
+          <span>
+            Sudah ada <Link to={`/rkt-npp/${kembar.noAju}`}>{judulBerkas(kembar)}</Link> ({kembar.ur_status}). Hanya
+            satu rencana per komoditas dan tahun yang dapat dikirim.
+          </span>
+        </p>
+      )}
+      {buat.isError && (
+        <div className="sn-note" data-grup="buruk" role="alert">
+          <Icon name="alert" />
+          <div>
+            {[pesanGalat(buat.error), ...sebab(buat.error)].map((s) => (
+              <p key={s}>{s}.</p>
+            ))}
           </div>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onTutup}>
-          Batal
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!isi || halangan.length > 0}
-          loading={buat.isPending}
-          onClick={() => isi && buat.mutate(isi)}
-        >
-          Mulai rencana
-        </Button>
-      </DialogActions>
-    </Dialog>
+        </div>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
@@ -86,55 +83,59 @@ function Pilih({ lalu, onTutup }: { lalu: Lalu; onTutup: () => void }) {
   const ubah = (kunci: string, ada: boolean) =>
     setLepas((s) => new Set(ada ? [...s].filter((k) => k !== kunci) : [...s, kunci]));
   return (
-    <Dialog open onClose={onTutup} maxWidth="md" fullWidth aria-labelledby="rt-lalu">
-      <DialogTitle id="rt-lalu">Izin dan impor tahun {lalu.tahun}</DialogTitle>
-      <DialogContent className={gaya.laluIsi}>
-        <p className="sn-sub">
-          Jumlah dan ketentuan barang disalin dari izin yang terbaru. Yang masuk menurut Bea Cukai menjadi realisasi{' '}
-          {lalu.tahun}, dengan nomor pemberitahuannya. Bulan yang sudah terisi tidak diubah.
+    <DialogFrame
+      title={<>Izin dan impor tahun {lalu.tahun}</>}
+      width="md"
+      onClose={onTutup}
+      contentClass={gaya.laluIsi}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onTutup}>
+            Tutup
+          </Button>
+          <Button
+            variant="contained"
+            disabled={pilih.length === 0}
+            loading={ambil.isPending}
+            onClick={() => ambil.mutate()}
+          >
+            {`Ambil ${pilih.length} barang`}
+          </Button>
+        </>
+      }
+    >
+      <p className="sn-sub">
+        Jumlah dan ketentuan barang disalin dari izin yang terbaru. Yang masuk menurut Bea Cukai menjadi realisasi{' '}
+        {lalu.tahun}, dengan nomor pemberitahuannya. Bulan yang sudah terisi tidak diubah.
+      </p>
+      {ambil.data && <Ditolak ditolak={ambil.data.ditolak} />}
+      {ambil.isError && (
+        <p className="sn-err" role="alert">
+          {kalimatGalat(ambil.error, 'Belum dapat diambil')}.
         </p>
-        {ambil.data && <Ditolak ditolak={ambil.data.ditolak} />}
-        {ambil.isError && (
-          <p className="sn-err" role="alert">
-            {kalimatGalat(ambil.error, 'Belum dapat diambil')}.
-          </p>
-        )}
-        <div className={gaya.laluGulir} role="region" aria-label="Barang dari izin" tabIndex={0}>
-          <table className="sn-table">
-            <thead>
-              <tr>
-                <th scope="col">Barang</th>
-                <th scope="col" className="sn-num">
-                  Jumlah izin
-                </th>
-                <th scope="col" className="sn-num">
-                  Masuk menurut Bea Cukai
-                </th>
-                <th scope="col">Di rencana ini</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lalu.barang.map((b) => (
-                <Baris key={b.kunci} b={b} dipilih={!lepas.has(b.kunci)} onUbah={(ada) => ubah(b.kunci, ada)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onTutup}>
-          Tutup
-        </Button>
-        <Button
-          variant="contained"
-          disabled={pilih.length === 0}
-          loading={ambil.isPending}
-          onClick={() => ambil.mutate()}
-        >
-          {`Ambil ${pilih.length} barang`}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      )}
+      <div className={gaya.laluGulir} role="region" aria-label="Barang dari izin" tabIndex={0}>
+        <table className="sn-table">
+          <thead>
+            <tr>
+              <th scope="col">Barang</th>
+              <th scope="col" className="sn-num">
+                Jumlah izin
+              </th>
+              <th scope="col" className="sn-num">
+                Masuk menurut Bea Cukai
+              </th>
+              <th scope="col">Di rencana ini</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lalu.barang.map((b) => (
+              <Baris key={b.kunci} b={b} dipilih={!lepas.has(b.kunci)} onUbah={(ada) => ubah(b.kunci, ada)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </DialogFrame>
   );
 }
 

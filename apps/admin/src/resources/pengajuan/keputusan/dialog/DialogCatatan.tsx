@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { langkahBerlaku, type KodeLangkah } from '@sinas/domain/formulir/formulir';
 import { Field } from '@sinas/ui/inputs/Field';
@@ -71,107 +68,105 @@ export function DialogCatatan({ berkas, lembar, awal, onTutup, onSimpan }: Props
   };
   const tampak = (pesan: string | null) => (dicoba ? pesan : null);
   return (
-    <Dialog open onClose={onTutup} maxWidth="sm" fullWidth aria-labelledby="j-tambah-catatan">
-      <form onSubmit={kirim} noValidate>
-        <DialogTitle id="j-tambah-catatan">Tambah catatan pada kolom</DialogTitle>
-        <DialogContent className="kp-dialog">
-          <div className="kp-dialog-dua">
-            <Field label="Bagian">
-              {(ids) => (
-                <select
-                  className="sn-input"
-                  {...ids}
-                  value={langkah}
-                  onChange={(e) => {
-                    setLangkah(e.target.value);
-                    setField('');
-                  }}
-                >
-                  {bagian.map((l) => (
-                    <option key={l.kode} value={l.kode}>
-                      {l.nama}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
-            {denganBaris && tetap && (
-              <Field label="Baris">
-                {(ids) => <input className="sn-input" {...ids} value={tetap.nama} readOnly />}
-              </Field>
-            )}
-            {denganBaris && !tetap && (
-              <Field
-                label="Nomor baris"
-                required
-                error={tampak(salah.baris)}
-                hint={rincian ? `${rincian.uraian} ${rincian.ur_negara}` : `Tulis ${SEMUA_BARIS} untuk semua baris.`}
-              >
-                {(ids) => (
-                  <input className="sn-input" {...ids} value={baris} onChange={(e) => setBaris(e.target.value)} />
-                )}
-              </Field>
-            )}
-          </div>
-          <Field label="Kolom" required error={tampak(salah.field)}>
-            {(ids) => (
-              <select className="sn-input" {...ids} value={field} onChange={(e) => setField(e.target.value)}>
-                <option value="">Pilih kolom atau jenis catatan</option>
-                {kolomCatatan(berkas, langkah).map((k) => (
-                  <option key={k.kd_field} value={k.kd_field}>
-                    {k.label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label="Alasan" required error={tampak(salah.alasan)}>
-            {(ids) => (
-              <select className="sn-input" {...ids} value={alasan} onChange={(e) => setAlasan(e.target.value)}>
-                <option value="">Pilih alasan</option>
-                {lembar.alasan.map((a) => (
-                  <option key={a.kd_alasan} value={a.kd_alasan}>
-                    {a.kd_alasan} {a.ur_alasan}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field
-            label="Catatan untuk pemohon"
-            required
-            error={tampak(salah.catatan)}
-            maks={BATAS_TEKS.catatan_butir}
-            isi={catatan}
-          >
-            {(ids) => (
-              <textarea
-                className="sn-input"
-                rows={3}
-                {...ids}
-                value={catatan}
-                onChange={(e) => setCatatan(e.target.value)}
-              />
-            )}
-          </Field>
-          <CatatanSering
-            langkah={langkah}
-            kdField={field}
-            onPakai={(c) => {
-              setCatatan(c.catatan);
-              setAlasan(c.kd_alasan);
-            }}
-          />
-        </DialogContent>
-        <DialogActions>
+    <DialogFrame
+      title="Tambah catatan pada kolom"
+      onClose={onTutup}
+      onSubmit={kirim}
+      contentClass="kp-dialog"
+      actions={
+        <>
           <Button variant="outlined" onClick={onTutup}>
             Batal
           </Button>
           <Button variant="contained" type="submit">
             Tambah catatan
           </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <div className="kp-dialog-dua">
+        <Field label="Bagian">
+          {(ids) => (
+            <select
+              className="sn-input"
+              {...ids}
+              value={langkah}
+              onChange={(e) => {
+                setLangkah(e.target.value);
+                setField('');
+              }}
+            >
+              {bagian.map((l) => (
+                <option key={l.kode} value={l.kode}>
+                  {l.nama}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        {denganBaris && tetap && (
+          <Field label="Baris">{(ids) => <input className="sn-input" {...ids} value={tetap.nama} readOnly />}</Field>
+        )}
+        {denganBaris && !tetap && (
+          <Field
+            label="Nomor baris"
+            required
+            error={tampak(salah.baris)}
+            hint={rincian ? `${rincian.uraian} ${rincian.ur_negara}` : `Tulis ${SEMUA_BARIS} untuk semua baris.`}
+          >
+            {(ids) => <input className="sn-input" {...ids} value={baris} onChange={(e) => setBaris(e.target.value)} />}
+          </Field>
+        )}
+      </div>
+      <Field label="Kolom" required error={tampak(salah.field)}>
+        {(ids) => (
+          <select className="sn-input" {...ids} value={field} onChange={(e) => setField(e.target.value)}>
+            <option value="">Pilih kolom atau jenis catatan</option>
+            {kolomCatatan(berkas, langkah).map((k) => (
+              <option key={k.kd_field} value={k.kd_field}>
+                {k.label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Alasan" required error={tampak(salah.alasan)}>
+        {(ids) => (
+          <select className="sn-input" {...ids} value={alasan} onChange={(e) => setAlasan(e.target.value)}>
+            <option value="">Pilih alasan</option>
+            {lembar.alasan.map((a) => (
+              <option key={a.kd_alasan} value={a.kd_alasan}>
+                {a.kd_alasan} {a.ur_alasan}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field
+        label="Catatan untuk pemohon"
+        required
+        error={tampak(salah.catatan)}
+        maks={BATAS_TEKS.catatan_butir}
+        isi={catatan}
+      >
+        {(ids) => (
+          <textarea
+            className="sn-input"
+            rows={3}
+            {...ids}
+            value={catatan}
+            onChange={(e) => setCatatan(e.target.value)}
+          />
+        )}
+      </Field>
+      <CatatanSering
+        langkah={langkah}
+        kdField={field}
+        onPakai={(c) => {
+          setCatatan(c.catatan);
+          setAlasan(c.kd_alasan);
+        }}
+      />
+    </DialogFrame>
   );
 }

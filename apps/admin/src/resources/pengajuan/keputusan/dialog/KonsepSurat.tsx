@@ -1,12 +1,8 @@
 import { api } from '@sinas/api-client';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { pesanGalat } from '../../../../lib/galat';
 import { IsiPdf } from '../baca/IsiPdf';
 import type { LembaranKerja } from '../useLembaran';
@@ -18,7 +14,6 @@ interface Props {
 }
 /** The letter as it would be issued by the sheet as it stands: it is kept first, then drawn from what is kept. */
 export function KonsepSurat({ idNk, kerja }: Props) {
-  const judul = useId();
   const konsep = useMutation({
     mutationFn: async () => {
       if (!(await kerja.simpan())) throw new Error('not kept');
@@ -35,15 +30,20 @@ export function KonsepSurat({ idNk, kerja }: Props) {
           {pesanGalat(konsep.error, PESAN['keputusan.konsep_gagal'])}
         </p>
       )}
-      <Dialog open={konsep.data !== undefined} onClose={konsep.reset} maxWidth="md" fullWidth aria-labelledby={judul}>
-        <DialogTitle id={judul}>Konsep surat keputusan</DialogTitle>
-        <DialogContent className={gaya.bacaKonsep}>{konsep.data && <IsiPdf isi={konsep.data} />}</DialogContent>
-        <DialogActions>
+      <DialogFrame
+        title="Konsep surat keputusan"
+        open={konsep.data !== undefined}
+        width="md"
+        onClose={konsep.reset}
+        contentClass={gaya.bacaKonsep}
+        actions={
           <Button variant="contained" onClick={konsep.reset}>
             Tutup konsep
           </Button>
-        </DialogActions>
-      </Dialog>
+        }
+      >
+        {konsep.data && <IsiPdf isi={konsep.data} />}
+      </DialogFrame>
     </div>
   );
 }
