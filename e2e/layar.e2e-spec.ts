@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { amatiGeser, masuk, tanpaPelanggaran } from './dukungan';
+import { amatiGeser, masuk, tanpaPelanggaran, tergeser } from './dukungan';
 
 /**
  * Pages that no journey passes, each with whom it is for; `lewat`: a journey looks at it. Every route of both front ends
@@ -127,7 +127,7 @@ test('pages for everybody, without a session', async ({ page }) => {
     if (di === 'lewat' || di.siapa) continue;
     await page.goto(di.alamat ?? nama);
     await tenang(page);
-    expect([nama, gagal()]).toEqual([nama, []]);
+    expect([nama, gagal(), await tergeser(page, nama)]).toEqual([nama, [], []]);
     await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-')}`);
   }
 });
@@ -147,7 +147,7 @@ test('pages of a company', async ({ browser }) => {
         .click();
       await tenang(page);
     }
-    expect([nama, gagal()]).toEqual([nama, []]);
+    expect([nama, gagal(), await tergeser(page, nama)]).toEqual([nama, [], []]);
     await tanpaPelanggaran(page, `layar${nama.replaceAll('/', '-').replace(':', '')}`);
   }
   await page.context().close();
@@ -165,11 +165,29 @@ for (const siapa of new Set(Object.values(KONSOL).filter((s) => s !== 'lewat')))
         await page.getByRole('main').locator('table').getByRole('link', { name: satu }).first().click();
         await tenang(page);
       }
-      expect([nama, gagal()]).toEqual([nama, []]);
+      expect([nama, gagal(), await tergeser(page, nama)]).toEqual([nama, [], []]);
       await tanpaPelanggaran(page, `konsol${nama.replaceAll('/', '-').replace(':', '')}`);
     }
     await page.context().close();
   });
+
+test('issue 18: on a phone no page of the portal moves by itself', async ({ browser, page: umum }) => {
+  await amatiGeser(umum.context());
+  const milik = await masuk(browser, 'hendra');
+  const salah: string[] = [];
+  for (const page of [umum, milik]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const [nama, di] of Object.entries(WEB)) {
+      if (nama.includes(':') || nama === '/callback') continue;
+      if ((di === 'lewat' || di.siapa ? milik : umum) !== page) continue;
+      await page.goto(di === 'lewat' ? nama : (di.alamat ?? nama));
+      await tenang(page);
+      salah.push(...(await tergeser(page, nama)));
+    }
+  }
+  expect(salah).toEqual([]);
+  await milik.context().close();
+});
 
 test('issue 18: figures and pictures of monitoring are printed on one sheet', async ({ browser }) => {
   const page = await masuk(browser, 'eselon', '/konsol/#/pemantauan');

@@ -68,6 +68,8 @@ test('issue 18: an officer recommends ten files in a row with the keyboard alone
     await expect(tinjau).toHaveCount(0);
     await expect(berkas).not.toHaveText(judul);
   }
+  await sampaiDi(rizal, rizal.getByRole('link', { name: 'Kembali ke daftar' }));
+  await tekan('Enter');
   await expect(async () => expect(await berapa()).toBe(semula - BANYAK)).toPass();
   expect(await rizal.evaluate(() => document.documentElement.hasAttribute('data-tikus'))).toBe(false);
 });

@@ -88,9 +88,12 @@ interface SesiKini {
   csrf?: string;
   pengguna?: { id_user: string };
 }
-/** The token of this tab may be of an earlier sign-in: takes the current one, and tells whether it differs. */
-async function perbaruiCsrf(): Promise<boolean> {
-  const lama = csrf;
+/**
+ * The token that a call went with may be of an earlier sign-in: takes the current one, and tells whether it differs. A sign-in
+ * that ended while the call was on its way has brought it already.
+ */
+async function perbaruiCsrf(dipakai: { csrf: string; pemilik: string | null }): Promise<boolean> {
+  if (csrf !== dipakai.csrf) return pemilik === dipakai.pemilik;
   const jawaban = await fetch('/api/sesi', {
     credentials: 'same-origin',
     headers: { [LATAR]: '1' },
@@ -103,7 +106,7 @@ async function perbaruiCsrf(): Promise<boolean> {
     return false;
   }
   csrf = isi?.data?.csrf ?? csrf;
-  return csrf !== lama;
+  return csrf !== dipakai.csrf;
 }
 
 type Permintaan = RequestInit & { batasMs?: number; latar?: boolean };
@@ -115,11 +118,12 @@ async function mintaJawaban(masukan: RequestInfo | URL, init?: Permintaan): Prom
   const { batasMs = BATAS_MS, latar, ...sisa } = init ?? {};
   const permintaan = new Request(masukan instanceof Request ? masukan : new URL(masukan, window.location.origin), sisa);
   if (latar || !adaOrang()) permintaan.headers.set(LATAR, '1');
+  const dipakai = { csrf, pemilik };
   let jawaban = await kirimBilaLonggar(permintaan, batasMs);
   if (await tokenKedaluwarsa(jawaban)) {
     if (await segarkan()) jawaban = await kirim(permintaan, batasMs);
     else muatUlang();
-  } else if (jawaban.status === 403 && !AMAN.has(permintaan.method) && (await perbaruiCsrf())) {
+  } else if (jawaban.status === 403 && !AMAN.has(permintaan.method) && (await perbaruiCsrf(dipakai))) {
     jawaban = await kirim(permintaan, batasMs);
   }
   if (jawaban.status === 401) saatSesiHilang();

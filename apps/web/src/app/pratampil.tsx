@@ -37,7 +37,7 @@ function BerandaTanpaData() {
 const HALAMAN: Record<string, ReactNode> = {
   '/': <FullScreenSpinner />,
   '/welcome': <Welcome />,
-  [BERANDA]: <BerandaTanpaData />,
+  '/neraca-komoditas': <BerandaTanpaData />,
 };
 
 /** A page as it is before any script has come and anything has been answered: the build puts it into the HTML. */

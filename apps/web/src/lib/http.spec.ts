@@ -110,6 +110,27 @@ describe('session and calls', () => {
     expect(server.kepada('POST /x')[1]?.isi).toBe('{"isi":1}');
   });
 
+  it('a change that was on its way when its owner signed in again is sent once more with the new token; not so for somebody else', async () => {
+    for (const [pemilik, kali] of [
+      ['u1', 2],
+      ['u2', 1],
+    ] as const) {
+      pasangCsrf('csrf-1', 'u1');
+      const server = pasangServer({
+        'POST /x': (_url, request) => {
+          if (request.headers.get('X-CSRF-Token') === 'csrf-2') return sukses('ok');
+          pasangCsrf('csrf-2', pemilik);
+          return gagal(403, 'csrf');
+        },
+        'GET /api/sesi': sukses({ csrf: 'csrf-2', pengguna: { id_user: pemilik } }),
+      });
+      const jawaban = api.kirim('/x', { body: { isi: 1 } });
+      if (kali === 2) await expect(jawaban).resolves.toBe('ok');
+      else await expect(jawaban).rejects.toMatchObject({ status: 403 });
+      expect(server.kepada('POST /x')).toHaveLength(kali);
+    }
+  });
+
   it('never goes on with the session of somebody else: the page starts anew, and the change is not repeated', async () => {
     const pergi = vi.fn();
     vi.stubGlobal('location', { ...window.location, origin: window.location.origin, assign: pergi });

@@ -71,7 +71,8 @@ export function Riwayat() {
       <div className="sn-head hal-judul">
         <h1>{riwayat.data ? `${angka(total)} pengajuan${saringan.arsip ? ' di arsip' : ''}` : 'Pengajuan'}</h1>
         <div className={gaya.aksi}>
-          {!saringan.arsip && total > 0 && (
+          {/* Stands there while the list is on its way, so that nothing moves when it comes. */}
+          {!saringan.arsip && (total > 0 || riwayat.isPending) && (
             <TombolEkspor panggilan={EKSPOR} minta={mintaEkspor(saringan)} kalimatGalat={(g) => pesanGalat(g, GAGAL)} />
           )}
           {bolehBuat && (
