@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { berkasPertama } from './berkas-pertama';
+import { berkasPertama, berkasTanpaTetikus } from './berkas-pertama';
 import { masuk, SANDI, tanpaPelanggaran } from './dukungan';
 import { simulator, suratTerbaru, tautanSurat } from './surat';
 
@@ -80,6 +80,12 @@ test('issue 18: he has never filed, and needs no more than 18 clicks from the ho
   const klik = await berkasPertama(admin);
   expect(klik).toBeGreaterThan(12); // it is counted at all
   expect(klik).toBeLessThanOrEqual(18);
+});
+
+test('issue 18: the whole form without a mouse, from the home page to the receipt', async ({ browser }) => {
+  const melati = await masuk(browser, 'melati');
+  expect(await berkasTanpaTetikus(melati)).toBe(0);
+  await melati.context().close();
 });
 
 test('a new mail address of his own counts once its mail was opened', async () => {

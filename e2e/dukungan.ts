@@ -1,4 +1,4 @@
-import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export const SANDI = process.env.E2E_PASSWORD ?? 'sandi-uji-peramban';
@@ -126,6 +126,16 @@ export async function tanpaPelanggaran(page: Page, nama: string): Promise<void> 
   await page.emulateMedia({ colorScheme: null });
   if (semula) await page.setViewportSize(semula);
   expect(salah).toEqual([]);
+}
+
+/** Tab is pressed until it stands there, as somebody without a mouse does. */
+export async function sampaiDi(page: Page, tujuan: Locator): Promise<void> {
+  await expect(tujuan).toBeVisible();
+  for (let n = 0; n < 80; n += 1) {
+    if (await tujuan.evaluate((e) => e === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${String(tujuan)}`);
 }
 
 /** A PDF of one page that says its name. */

@@ -1,21 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { masuk } from './dukungan';
+import { expect, test } from '@playwright/test';
+import { masuk, sampaiDi } from './dukungan';
 import { berkasDiMejaKl } from './siapkan';
 
 /** Two firms with five files each, all of one ministry. */
 const FIRMA = ['indah', 'teguh'] as const;
 const KOMODITAS = ['0127', '0130', '0131', '0143', '0144'] as const;
 const BANYAK = FIRMA.length * KOMODITAS.length;
-/** Tab is pressed until it stands there, as somebody without a mouse does. */
-async function sampaiDi(page: Page, tujuan: Locator): Promise<void> {
-  await expect(tujuan).toBeVisible();
-  for (let n = 0; n < 80; n += 1) {
-    if (await tujuan.evaluate((e) => e === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${String(tujuan)}`);
-}
-
 test('issue 18: an officer recommends ten files in a row with the keyboard alone, and closes no window but the review', async ({
   browser,
 }) => {

@@ -59,7 +59,7 @@ export interface Jawaban {
   body?: unknown;
   headers?: Record<string, string>;
 }
-type Jawab = Jawaban | ((url: URL, request: Request) => Jawaban);
+type Jawab = Jawaban | ((url: URL, request: Request) => Jawaban | Promise<Jawaban>);
 
 export const sukses = (data: unknown, meta?: unknown): Jawaban => ({ body: { status: true, code: '01', data, meta } });
 export const gagal = (status: number, message: string, sisa: object = {}): Jawaban => ({
@@ -77,7 +77,7 @@ export function pasangServer(jawaban: Record<string, Jawab>) {
     const kunci = `${request.method} ${url.pathname}`;
     panggilan.push({ kunci, url, request, isi: await request.clone().text() });
     const isi = jawaban[kunci] ?? gagal(500, 'Terjadi Kesalahan Server', { trace_id: 'tanpa-jawaban' });
-    const { status = 200, body, headers } = typeof isi === 'function' ? isi(url, request) : isi;
+    const { status = 200, body, headers } = typeof isi === 'function' ? await isi(url, request) : isi;
     return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
   });
   vi.stubGlobal('fetch', fetchPalsu);

@@ -10,7 +10,7 @@ vi.mock('../../lib/sesi', () => ({ usePengguna: () => SESI.pengguna }));
 const DIAMBIL = { diambil: '2026-11-22T09:30:00+07:00', gagal: false };
 const GAGAL = { diambil: null, gagal: true };
 const luar = (rows: unknown[]): Jawaban => sukses(rows, DIAMBIL);
-const semua = (lain: Record<string, Jawaban> = {}) =>
+const semua = (lain: Parameters<typeof pasangServer>[0] = {}) =>
   pasangServer({
     [`GET ${PATH.periksa}`]: luar([
       { kode: 'NIB', uraian: 'NIB aktif', lulus: true },
@@ -80,6 +80,19 @@ describe('what others know of one’s company', () => {
     await userEvent.click(within(usaha).getByRole('button', { name: 'Tanyakan lagi' }));
     await waitFor(() => expect(server.kepada(`GET ${PATH.oss}`)).toHaveLength(2));
     expect(await within(await bagian('Pajak')).findByText('VALID')).toBeInTheDocument(); // the others go on
+  });
+  it('issue 18: sections come in their order; one that hangs holds the others up for a few seconds, no longer', async () => {
+    let jawab = (_: Jawaban): void => undefined;
+    const tertunda = new Promise<Jawaban>((selesai) => (jawab = selesai));
+    const server = semua({ [`GET ${PATH.periksa}`]: () => tertunda });
+    buka();
+    await waitFor(() => expect(server.kepada(`GET ${PATH.kswp}`)).toHaveLength(1)); // nobody waits with asking
+    await waitFor(() => expect(server.kepada(`GET ${PATH.kapasitas}`)).toHaveLength(1));
+    expect(screen.queryByRole('region', { name: 'Data usaha' })).toBeNull();
+    expect(await screen.findByRole('region', { name: 'Data usaha' }, { timeout: 6_000 })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Pajak' })).toBeVisible();
+    jawab(luar([{ kode: 'NIB', uraian: 'NIB aktif', lulus: true }]));
+    expect(await screen.findByText(/Semua syarat terpenuhi/)).toBeVisible();
   });
   it('an empty list of a system that did answer is no failure', async () => {
     semua();

@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
+import { useEffect, useState } from 'react';
 import { Bagian } from '../../../components/Bagian';
 import { usePengguna } from '../../../lib/sesi';
 import { useJudul } from '@sinas/ui/useJudul';
@@ -11,6 +12,17 @@ import { Siap } from '../components/Siap';
 import { PATH, useLuar, useSyarat, type NibOss, type Proyek } from '../data';
 import gaya from '../perusahaan.module.css';
 
+/** How long sections wait for those above them. */
+const TUNGGU_MS = 4_000;
+/** True once so much time has gone by. */
+function useSesudah(ms: number): boolean {
+  const [lewat, setLewat] = useState(false);
+  useEffect(() => {
+    const jam = setTimeout(() => setLewat(true), ms);
+    return () => clearTimeout(jam);
+  }, [ms]);
+  return lewat;
+}
 const API: Record<string, string> = { '01': 'API-U (umum)', '02': 'API-P (produsen)' };
 
 /** /perusahaan: what other systems know of one's company, and what is missing before anything is filed. */
@@ -21,6 +33,9 @@ export function Perusahaan() {
   const periksa = useSyarat(nib, npwp);
   const oss = useLuar(PATH.oss, { nib }, ada);
   const proyek = useLuar(PATH.proyek, { id_nib: nib }, ada);
+  const lama = useSesudah(TUNGGU_MS);
+  // What stands above is there first, so that nothing moves while it is read; a system that hangs holds nobody up for long.
+  const belum = (...luar: { isLoading: boolean }[]): boolean => !lama && luar.some((l) => l.isLoading);
   return (
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
@@ -31,18 +46,24 @@ export function Perusahaan() {
           {(hasil) => <Siap hasil={hasil} />}
         </DariLuar>
       </Bagian>
-      <Bagian id="oss" judul="Data usaha" uraian="Menurut OSS. Ubah di oss.go.id bila ada yang keliru.">
-        <DariLuar luar={oss} sistem="OSS" kosong="NIB ini tidak tercatat di OSS.">
-          {([o]) => o && <DataUsaha oss={o} />}
-        </DariLuar>
-      </Bagian>
-      <Bagian id="proyek" judul="Proyek" uraian="Kegiatan usaha dan tempatnya menurut OSS.">
-        <DariLuar luar={proyek} sistem="OSS" kosong="Belum ada proyek tercatat.">
-          {(rows) => <DaftarProyek rows={rows} />}
-        </DariLuar>
-      </Bagian>
-      <Pajak npwp={npwp ?? ''} />
-      <DokumenKl npwp={npwp ?? ''} />
+      <div hidden={belum(periksa)}>
+        <Bagian id="oss" judul="Data usaha" uraian="Menurut OSS. Ubah di oss.go.id bila ada yang keliru.">
+          <DariLuar luar={oss} sistem="OSS" kosong="NIB ini tidak tercatat di OSS.">
+            {([o]) => o && <DataUsaha oss={o} />}
+          </DariLuar>
+        </Bagian>
+      </div>
+      <div hidden={belum(periksa, oss)}>
+        <Bagian id="proyek" judul="Proyek" uraian="Kegiatan usaha dan tempatnya menurut OSS.">
+          <DariLuar luar={proyek} sistem="OSS" kosong="Belum ada proyek tercatat.">
+            {(rows) => <DaftarProyek rows={rows} />}
+          </DariLuar>
+        </Bagian>
+      </div>
+      <div hidden={belum(periksa, oss, proyek)}>
+        <Pajak npwp={npwp ?? ''} />
+        <DokumenKl npwp={npwp ?? ''} />
+      </div>
     </div>
   );
 }
