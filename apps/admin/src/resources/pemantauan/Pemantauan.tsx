@@ -68,6 +68,11 @@ export function Pemantauan() {
   const namaGa = nasional ? new Map((kementerian.data ?? []).map((g) => [g.kodeGA, g.GA])) : null;
   const disaring = Object.values(saring).some(Boolean);
   useIngatDaftar(daftar.data ?? []);
+  const isiDaftar = bagian?.daftar && (
+    <div className="sn-no-print">
+      <DaftarBerkas daftar={daftar} disaring={disaring} nama="Tabel berkas" keterangan="Berkas menurut saringan" />
+    </div>
+  );
   return (
     <Halaman
       judul={judul(rekap.data, tahun_takwim)}
@@ -129,13 +134,11 @@ export function Pemantauan() {
             keputusan={keputusan.data ?? null}
             boleh={bagian.gambar}
           />
+          {/* With the pictures, so that they do not push it down. */}
+          {isiDaftar}
         </Suspense>
       )}
-      {bagian?.daftar && (
-        <div className="sn-no-print">
-          <DaftarBerkas daftar={daftar} disaring={disaring} nama="Tabel berkas" keterangan="Berkas menurut saringan" />
-        </div>
-      )}
+      {rekap.isError && !rekap.data && isiDaftar}
     </Halaman>
   );
 }
