@@ -98,7 +98,7 @@ test('the company asks for a later one; nothing else of the file can be changed'
   await expect(pu.getByRole('button', { name: 'Tambah baris' })).toHaveCount(0);
   await tanpaPelanggaran(pu, 'perpanjangan-barang');
   // Its papers follow by a job.
-  await expect(pu.getByRole('button', { name: /^Dokumen.*lengkap/ })).toBeVisible({ timeout: 120_000 });
+  await expect(pu.getByRole('button', { name: /^Dokumen.*lengkap/ })).toBeVisible({ timeout: 30_000 });
   await pu.getByRole('navigation', { name: 'Langkah' }).getByText('Periksa dan kirim').click();
   await pu.getByRole('checkbox', { name: /Saya menyatakan/ }).check();
   await pu.getByRole('button', { name: 'Kirim permohonan' }).last().click();

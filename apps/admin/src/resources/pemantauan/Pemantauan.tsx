@@ -87,7 +87,7 @@ export function Pemantauan() {
           {bagian && !bagian.kosong && (
             <button type="button" className="sn-btn sn-btn-line" onClick={() => window.print()}>
               <Icon name="printer" />
-              Cetak satu halaman
+              Cetak
             </button>
           )}
           {bagian?.daftar && <EksporDaftar daftar="monitoring" saring={saring} />}

@@ -1,18 +1,30 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { JENIS_TURUNAN } from '@sinas/domain/pengajuan/turunan';
 import { GalatApi } from '../../../lib/galat';
 import { detailUji, dokumen } from '../uji/contoh';
 import { gambar, jawabAcuan } from '../uji/meja';
 import { ServerUji } from '../uji/server-uji';
 import { LangkahDokumen } from './LangkahDokumen';
+import { usePeriksaDokumen } from './useDokumen';
 
-const { unggah, hapus, kirim } = vi.hoisted(() => ({ unggah: vi.fn(), hapus: vi.fn(), kirim: vi.fn() }));
+const { unggah, hapus, kirim, ambil } = vi.hoisted(() => ({
+  unggah: vi.fn(),
+  hapus: vi.fn(),
+  kirim: vi.fn(),
+  ambil: vi.fn(),
+}));
 vi.mock('../../../lib/formulir-unggah', () => ({ unggah }));
 vi.mock('../../../lib/api', async () => {
   const { apiUji } = await import('../../../test-api');
   return {
-    api: apiUji({ daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }), hapus, kirim }),
+    api: apiUji({
+      daftar: (path: string) => Promise.resolve({ data: jawabAcuan(path), meta: {} }),
+      hapus,
+      kirim,
+      ambil: (path: string) => ambil(path) ?? Promise.resolve(jawabAcuan(path)),
+    }),
   };
 });
 beforeEach(() => {
@@ -20,8 +32,13 @@ beforeEach(() => {
   unggah.mockReset();
   hapus.mockReset();
   kirim.mockReset();
+  ambil.mockReset();
 });
 
+function DenganPemeriksa() {
+  usePeriksaDokumen();
+  return <LangkahDokumen />;
+}
 const detail = () => detailUji({ dokumen: ['D01', 'D02'].map(dokumen) });
 const kartu = (nama: RegExp) => {
   const li = screen.getByRole('heading', { name: nama }).closest('li');
@@ -63,6 +80,23 @@ describe('documents', () => {
     expect(kirim).toHaveBeenLastCalledWith('/nk/v2/data-nk/upload/nib', { id_nk: tanpa.idNk }, expect.anything());
     expect(within(kartu(/^NIB/)).queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('button', { name: /Ambil dari OSS/ })).toBeNull();
+  });
+
+  it('papers that follow a copy one after the other are asked for until all are there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const turunan = (...kd: string[]) => ({
+      ...detailUji({ dokumen: kd.map(dokumen) }),
+      ...{ jenis_pengajuan: JENIS_TURUNAN.perpanjangan, created_at: new Date().toISOString() },
+    });
+    const datang = [turunan('D01'), turunan('D01', 'D02'), turunan('D01', 'D02', 'D03')];
+    ambil.mockImplementation((path: string) =>
+      path === '/nk/v2/data-nk/get' ? Promise.resolve(datang.length > 1 ? datang.shift() : datang[0]) : undefined,
+    );
+    gambar(turunan(), new ServerUji(turunan()), <DenganPemeriksa />);
+    expect(screen.getByText('3 dokumen wajib belum ada')).toBeInTheDocument();
+    for (let n = 0; n < 3; n += 1) await act(() => vi.advanceTimersByTimeAsync(2_600));
+    expect(screen.getByText('Semua dokumen wajib sudah ada')).toBeInTheDocument();
+    vi.useRealTimers();
   });
 
   it('VALIDASI-02 refuses a file that is too large before it is sent', () => {

@@ -86,11 +86,10 @@ export function useDokumen(kd_dokumen: string): AlatDokumen {
   return { persen, salah, menghapus, kirim, hapus, ...(ambil ? { ambil } : {}) };
 }
 
-/** Of a file that was just made from another one the papers follow by a job (T22, T24, T25). */
-const menyusul = ({ detail, dokumen }: Keadaan): boolean =>
+/** Of a file that was just made from another one the papers follow by a job, one after the other (T22, T24, T25). */
+const menyusul = ({ detail }: Keadaan): boolean =>
   namaTurunan(detail.jenis_pengajuan) !== null &&
   dalam('draf', detail.kd_status_pengajuan) &&
-  dokumen.length === 0 &&
   jamKini().getTime() - Date.parse(detail.created_at) < MENYUSUL_MS;
 
 /** While a document is being checked, or follows, its state is asked for again; not for ever. */
