@@ -112,7 +112,7 @@ export default ts.config(
   },
   {
     files: ['{apps/api,workers}/src/**/*.ts'],
-    ignores: [...CLOCKS, '**/*.{spec,dto}.ts', 'apps/api/src/metadata.ts'],
+    ignores: [...CLOCKS, '**/*.{spec,dto}.ts'],
     rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...SPELLED_STATUS] },
   },
   {

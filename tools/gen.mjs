@@ -12,6 +12,8 @@ import { swaggerMetadata } from './lib/swagger-metadata.mjs';
 const check = process.argv.includes('--check');
 const scratch = mkdtempSync(path.join(tmpdir(), 'sinas-gen-'));
 const stale = [];
+/** It refers to the compiled classes, so it stands among them while it is needed. */
+const METADATA = inRoot('apps/api/dist/metadata.js');
 
 function put(file, content) {
   const target = inRoot(file);
@@ -27,10 +29,10 @@ const node = (script, ...args) =>
   execFileSync(process.execPath, [inRoot(script), ...args], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
 
 try {
-  put('apps/api/src/metadata.ts', swaggerMetadata());
   await buildServer();
+  writeFileSync(METADATA, swaggerMetadata());
   const openapi = path.join(scratch, 'openapi.json');
-  node('apps/api/dist/openapi.cli.js', openapi);
+  node('apps/api/dist/openapi.cli.js', openapi, METADATA);
   put('packages/api-client/openapi.json', readFileSync(openapi, 'utf8'));
   for (const [file, content] of Object.entries(generatedDocs(JSON.parse(readFileSync(openapi, 'utf8')))))
     put(file, content);
@@ -38,6 +40,7 @@ try {
   node('node_modules/openapi-typescript/bin/cli.js', openapi, '-o', schema);
   put('packages/api-client/schema.d.ts', readFileSync(schema, 'utf8'));
 } finally {
+  rmSync(METADATA, { force: true });
   rmSync(scratch, { recursive: true, force: true });
 }
 if (check && stale.length > 0) {

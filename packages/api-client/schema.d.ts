@@ -13838,6 +13838,722 @@ export interface components {
         };
     };
     responses: {
+        Acl: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["AclDto"];
+                };
+            };
+        };
+        BarangPabeanLengkap: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["BarangPabeanLengkapDto"];
+                };
+            };
+        };
+        Berkas: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        BerkasDiunggah: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["BerkasDiunggahDto"];
+                };
+            };
+        };
+        CatatanInternal: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["CatatanInternalDto"];
+                };
+            };
+        };
+        "Daftar.Acl": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["AclDto"][];
+                };
+            };
+        };
+        "Daftar.BarangPabean": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["BarangPabeanDto"][];
+                };
+            };
+        };
+        "Daftar.Baris": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["BarisDto"][];
+                };
+            };
+        };
+        "Daftar.Daerah": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["DaerahDto"][];
+                };
+            };
+        };
+        "Daftar.DokumenRapat": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["DokumenRapatDto"][];
+                };
+            };
+        };
+        "Daftar.Eselon": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["EselonDto"][];
+                };
+            };
+        };
+        "Daftar.Ga": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["GaDto"][];
+                };
+            };
+        };
+        "Daftar.Hs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HsDto"][];
+                };
+            };
+        };
+        "Daftar.Integrasi": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["IntegrasiDto"][];
+                };
+            };
+        };
+        "Daftar.Kantor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["KantorDto"][];
+                };
+            };
+        };
+        "Daftar.Kbli": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["KbliDto"][];
+                };
+            };
+        };
+        "Daftar.Kpp": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["KppDto"][];
+                };
+            };
+        };
+        "Daftar.Menu": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["MenuDto"][];
+                };
+            };
+        };
+        "Daftar.Negara": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["NegaraDto"][];
+                };
+            };
+        };
+        "Daftar.NppBaris": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["NppBarisDto"][];
+                };
+            };
+        };
+        "Daftar.OpsiElemen": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["OpsiElemenDto"][];
+                };
+            };
+        };
+        "Daftar.Pasokan": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PasokanDto"][];
+                };
+            };
+        };
+        "Daftar.Pelabuhan": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PelabuhanDto"][];
+                };
+            };
+        };
+        "Daftar.Pengguna": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PenggunaDto"][];
+                };
+            };
+        };
+        "Daftar.Peran": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PeranDto"][];
+                };
+            };
+        };
+        "Daftar.Petugas": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PetugasDto"][];
+                };
+            };
+        };
+        "Daftar.Pilihan": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PilihanDto"][];
+                };
+            };
+        };
+        "Daftar.ProfilIndustri": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["ProfilIndustriDto"][];
+                };
+            };
+        };
+        "Daftar.Rapat": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["RapatDto"][];
+                };
+            };
+        };
+        "Daftar.Ringkasan": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["RingkasanDto"][];
+                };
+            };
+        };
+        "Daftar.Riwayat": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["RiwayatDto"][];
+                };
+            };
+        };
+        "Daftar.Satuan": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["SatuanDto"][];
+                };
+            };
+        };
+        "Daftar.Sertifikat": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["SertifikatDto"][];
+                };
+            };
+        };
+        "Daftar.SimpulHs": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["SimpulHsDto"][];
+                };
+            };
+        };
+        "Daftar.Tampilan": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["TampilanDto"][];
+                };
+            };
+        };
+        "Daftar.Tarif": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["TarifDto"][];
+                };
+            };
+        };
+        "Daftar.TautanDasbor": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["TautanDasborDto"][];
+                };
+            };
+        };
+        DaftarHasil: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["DaftarHasil"];
+                };
+            };
+        };
+        Entri: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["EntriDto"];
+                };
+            };
+        };
+        HasilAksi: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilAksiDto"];
+                };
+            };
+        };
+        HasilAmbil: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilAmbilDto"];
+                };
+            };
+        };
+        HasilBaris: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilBarisDto"];
+                };
+            };
+        };
+        HasilBarisPk: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilBarisPkDto"];
+                };
+            };
+        };
+        HasilKeputusan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilKeputusanDto"];
+                };
+            };
+        };
+        HasilPerubahan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilPerubahanDto"];
+                };
+            };
+        };
+        HasilPk: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilPkDto"];
+                };
+            };
+        };
+        HasilSimpan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilSimpanDto"];
+                };
+            };
+        };
+        HasilSub: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["HasilSubDto"];
+                };
+            };
+        };
+        Impor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["ImporDto"];
+                };
+            };
+        };
+        ImporDibuat: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["ImporDibuatDto"];
+                };
+            };
+        };
+        Informasi: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["InformasiDto"];
+                };
+            };
+        };
+        Keberatan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["KeberatanDto"];
+                };
+            };
+        };
+        KeputusanKl: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["KeputusanKlDto"];
+                };
+            };
+        };
+        Kosong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: unknown;
+                };
+            };
+        };
+        LembarKeputusan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["LembarKeputusanDto"];
+                };
+            };
+        };
+        LogoutHasil: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["LogoutHasil"];
+                };
+            };
+        };
+        MasukHasil: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["MasukHasil"];
+                };
+            };
+        };
+        ModalHasil: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["ModalHasilDto"];
+                };
+            };
+        };
+        Muatan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["MuatanDto"];
+                };
+            };
+        };
+        NppBentuk: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["NppBentukDto"];
+                };
+            };
+        };
+        NppHapus: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["NppHapusDto"];
+                };
+            };
+        };
+        NppHasilBaris: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["NppHasilBarisDto"];
+                };
+            };
+        };
+        Organisasi: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["OrganisasiDto"];
+                };
+            };
+        };
+        PenggunaBaruHasil: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PenggunaBaruHasil"];
+                };
+            };
+        };
+        PenggunaRinci: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PenggunaRinciDto"];
+                };
+            };
+        };
+        Penunjukan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PenunjukanDto"];
+                };
+            };
+        };
+        PilihanSurel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["PilihanSurelDto"];
+                };
+            };
+        };
+        RapatRinci: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["RapatRinciDto"];
+                };
+            };
+        };
+        Serah: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["SerahDto"];
+                };
+            };
+        };
+        Tagihan: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["TagihanDto"];
+                };
+            };
+        };
+        TautanTemplat: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["TautanTemplatDto"];
+                };
+            };
+        };
+        VersiBerkas: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Amplop"] & {
+                    data: components["schemas"]["VersiBerkasDto"];
+                };
+            };
+        };
         /** @description Ditolak: lihat code, message dan errors */
         Ditolak: {
             headers: {
@@ -13848,7 +14564,89 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        "header.idempotency-key": string;
+        "path.a": string;
+        "path.b": string;
+        "path.id": string;
+        "path.id_nk": string;
+        "path.jenis": "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+        "path.kode": string;
+        "path.no_aju": string;
+        "path.type": string;
+        /** @description Those that the officers of the reader's ministry have flagged. */
+        "query.bendera.opsional": string;
+        /** @description Part of a company's name, or its whole NPWP. */
+        "query.cari.opsional": string;
+        /** @description 1 province, 2 regency or city, 3 district. */
+        "query.daerah_tipe.opsional": "1" | "2" | "3";
+        "query.dari.opsional": string;
+        /** @description Id of the document, or the address given for it. */
+        "query.file_path": string;
+        "query.fl_besi_baja.opsional": string;
+        "query.id": string;
+        /** @description NPWP or NIB. */
+        "query.id.opsional": string;
+        "query.id_distribusi": string;
+        "query.id_level": 1 | 2 | 3;
+        /** @description The id of the registry, the NIB or the NPWP. */
+        "query.id_nib.opsional": string;
+        "query.id_nk": string;
+        "query.id_nk.opsional": string;
+        "query.id_nk_pengajuan.opsional": string;
+        "query.id_organisasi.opsional": string;
+        "query.id_penggunaan": string;
+        "query.id_produksi": string;
+        "query.id_rakor": string;
+        "query.id_token_hint.opsional": string;
+        "query.ijin_rekom.opsional": string;
+        "query.jnsLayanan.opsional": string;
+        /** @description Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed. */
+        "query.kd_elemen.opsional": string;
+        "query.kd_ga.opsional": string;
+        "query.kd_grup.opsional": string;
+        "query.kd_komoditas": string;
+        "query.kd_komoditas.opsional": string;
+        "query.kd_rekom": "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+        "query.kd_rekom.opsional": string;
+        "query.kd_status.opsional": string;
+        "query.keyword.opsional": string;
+        /** @description Ministry. */
+        "query.kl.opsional": string;
+        /** @description Cluster of import policy, by the number of its regulation. */
+        "query.klaster.opsional": "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+        /** @description Of the position. */
+        "query.kunci": string;
+        /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
+        "query.kursor.opsional": string;
+        "query.limit.opsional": number;
+        "query.nib.opsional": string;
+        "query.no_aju": string;
+        "query.no_aju.opsional": string;
+        "query.npwp.opsional": string;
+        /** @description Absent: the column's own, the newest or the most urgent first. */
+        "query.order.opsional": "asc" | "desc";
+        "query.page.opsional": number;
+        /** @description When it was sent: `30h`, the last thirty days, or a year. */
+        "query.periode.opsional": string;
+        /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
+        "query.petugas.opsional": string;
+        /** @description What ISRM says of the company. */
+        "query.risiko.opsional": string;
+        "query.sampai.opsional": string;
+        /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
+        "query.sha256.opsional": string;
+        "query.sort.opsional": "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
+        "query.status.opsional": "aktif" | "dihapus" | "menunggu" | "nonaktif";
+        "query.tahun": number;
+        "query.tahun.opsional": number;
+        "query.tahun_takwim.opsional": number;
+        /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
+        "query.tanggal.opsional": string;
+        "query.trader_type.opsional": "IMPORTIR" | "LOKAL";
+        /** @description Kind of users; empty = all that one may see. */
+        "query.type.opsional": "eselon" | "inhouse" | "monitoring" | "perusahaan" | "pusat";
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -13858,8 +14656,8 @@ export interface operations {
     NotifikasiController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 user_id?: string;
                 /** @description true: only those not yet read. */
                 belum?: boolean;
@@ -13974,16 +14772,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14026,16 +14815,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MasukHasil"];
-                    };
-                };
-            };
+            200: components["responses"]["MasukHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14052,16 +14832,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MasukHasil"];
-                    };
-                };
-            };
+            200: components["responses"]["MasukHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14078,16 +14849,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MasukHasil"];
-                    };
-                };
-            };
+            200: components["responses"]["MasukHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14104,24 +14866,15 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["LogoutHasil"];
-                    };
-                };
-            };
+            200: components["responses"]["LogoutHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
     AclController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 id_menu?: number;
             };
             header?: never;
@@ -14130,16 +14883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["AclDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Acl"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14156,16 +14900,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["AclDto"];
-                    };
-                };
-            };
+            201: components["responses"]["Acl"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14174,7 +14909,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -14184,16 +14919,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["AclDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Acl"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14208,16 +14934,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MenuDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Menu"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14226,22 +14943,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MenuDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Menu"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14250,7 +14958,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -14260,16 +14968,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MenuDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Menu"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14278,22 +14977,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["AclDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Acl"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14302,22 +14992,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MenuDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Menu"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14326,22 +15007,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["AclDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Acl"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14350,22 +15022,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["IntegrasiDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Integrasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14374,18 +15037,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     ProfilController_pasangFoto: {
@@ -14393,7 +15051,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -14421,22 +15079,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14445,33 +15094,24 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["PenggunaRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_negara[1]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -14479,16 +15119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NegaraDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Negara"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14497,8 +15128,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                a: string;
-                b: string;
+                a: components["parameters"]["path.a"];
+                b: components["parameters"]["path.b"];
             };
             cookie?: never;
         };
@@ -14522,8 +15153,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                a: string;
-                b: string;
+                a: components["parameters"]["path.a"];
+                b: components["parameters"]["path.b"];
             };
             cookie?: never;
         };
@@ -14547,8 +15178,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                a: string;
-                b: string;
+                a: components["parameters"]["path.a"];
+                b: components["parameters"]["path.b"];
             };
             cookie?: never;
         };
@@ -14632,16 +15263,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaftarHasil"];
-                    };
-                };
-            };
+            201: components["responses"]["DaftarHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14658,16 +15280,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaftarHasil"];
-                    };
-                };
-            };
+            201: components["responses"]["DaftarHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14684,16 +15297,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14710,16 +15314,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14738,16 +15333,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14782,22 +15368,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["PenggunaRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14806,7 +15383,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -14816,16 +15393,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["PenggunaRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14834,7 +15402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -14844,16 +15412,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14870,16 +15429,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -14888,8 +15438,8 @@ export interface operations {
             query?: {
                 /** @description Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
                 id_user?: string;
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path?: never;
@@ -14915,7 +15465,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -14973,16 +15523,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15063,7 +15604,7 @@ export interface operations {
     PerusahaanController_ppi: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -15071,16 +15612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ProfilIndustriDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.ProfilIndustri"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15190,8 +15722,8 @@ export interface operations {
     PosisiController_pembuka: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path?: never;
@@ -15215,7 +15747,7 @@ export interface operations {
     PosisiController_perusahaan: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 /** @description As it was at this moment; without it, as it is. */
                 per?: string;
             };
@@ -15242,9 +15774,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Of the position. */
-                kunci: string;
-                dari?: string;
-                sampai?: string;
+                kunci: components["parameters"]["query.kunci"];
+                dari?: components["parameters"]["query.dari.opsional"];
+                sampai?: components["parameters"]["query.sampai.opsional"];
             };
             header?: never;
             path?: never;
@@ -15269,9 +15801,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Of the position. */
-                kunci: string;
-                dari?: string;
-                sampai?: string;
+                kunci: components["parameters"]["query.kunci"];
+                dari?: components["parameters"]["query.dari.opsional"];
+                sampai?: components["parameters"]["query.sampai.opsional"];
                 format: "pdf" | "xlsx";
             };
             header?: never;
@@ -15280,12 +15812,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     EksporController_milik: {
@@ -15341,22 +15868,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15365,18 +15883,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     FaktorController_keadaan: {
@@ -15406,7 +15919,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -15482,7 +15995,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -15492,16 +16005,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15584,22 +16088,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15608,7 +16103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -15618,16 +16113,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15670,16 +16156,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15789,16 +16266,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PilihanSurelDto"];
-                    };
-                };
-            };
+            200: components["responses"]["PilihanSurel"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15815,16 +16283,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PilihanSurelDto"];
-                    };
-                };
-            };
+            200: components["responses"]["PilihanSurel"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15863,16 +16322,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["OrganisasiDto"];
-                    };
-                };
-            };
+            201: components["responses"]["Organisasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15881,7 +16331,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -15891,23 +16341,14 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["OrganisasiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Organisasi"];
             default: components["responses"]["Ditolak"];
         };
     };
     PerusahaanController_inquery: {
         parameters: {
             query?: {
-                nib?: string;
+                nib?: components["parameters"]["query.nib.opsional"];
             };
             header?: never;
             path?: never;
@@ -15931,8 +16372,8 @@ export interface operations {
     PabeanController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description kerja: what waits for somebody (default). */
                 keadaan?: "kerja" | "semua";
                 sebab?: "BARIS_GANDA" | "DI_LUAR_MASA" | "HS_LAIN" | "IZIN_DICABUT" | "IZIN_TIDAK_DIKENAL" | "MELEBIHI_IZIN" | "PERUSAHAAN_LAIN" | "SATUAN_LAIN" | "SUDAH_TERHITUNG";
@@ -15945,16 +16386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarangPabeanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.BarangPabean"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15963,22 +16395,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarangPabeanLengkapDto"];
-                    };
-                };
-            };
+            200: components["responses"]["BarangPabeanLengkap"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -15987,7 +16410,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -15997,16 +16420,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarangPabeanLengkapDto"];
-                    };
-                };
-            };
+            200: components["responses"]["BarangPabeanLengkap"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16017,7 +16431,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -16041,7 +16455,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -16051,16 +16465,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarangPabeanLengkapDto"];
-                    };
-                };
-            };
+            200: components["responses"]["BarangPabeanLengkap"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16095,22 +16500,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarangPabeanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.BarangPabean"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16139,8 +16535,8 @@ export interface operations {
     PabeanController_selisih: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 tahun: number;
             };
             header?: never;
@@ -16166,7 +16562,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description NPWP or NIB. */
-                id?: string;
+                id?: components["parameters"]["query.id.opsional"];
             };
             header?: never;
             path?: never;
@@ -16191,7 +16587,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description NPWP or NIB. */
-                id?: string;
+                id?: components["parameters"]["query.id.opsional"];
             };
             header?: never;
             path?: never;
@@ -16216,7 +16612,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description NPWP or NIB. */
-                id?: string;
+                id?: components["parameters"]["query.id.opsional"];
             };
             header?: never;
             path?: never;
@@ -16272,16 +16668,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenunjukanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["Penunjukan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16298,16 +16685,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16316,7 +16694,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -16326,16 +16704,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenunjukanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Penunjukan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16344,34 +16713,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaBaruHasil"];
-                    };
-                };
-            };
+            200: components["responses"]["PenggunaBaruHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
     PenggunaController_riwayat: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -16395,7 +16755,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -16405,16 +16765,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16473,16 +16824,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16516,11 +16858,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
-                sha256?: string;
+                sha256?: components["parameters"]["query.sha256.opsional"];
             };
             header?: never;
             path: {
-                kode: string;
+                kode: components["parameters"]["path.kode"];
             };
             cookie?: never;
         };
@@ -16565,11 +16907,11 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description SHA-256 of the file at hand, in hexadecimal digits; the file itself stays where it is. */
-                sha256?: string;
+                sha256?: components["parameters"]["query.sha256.opsional"];
             };
             header?: never;
             path: {
-                kode: string;
+                kode: components["parameters"]["path.kode"];
             };
             cookie?: never;
         };
@@ -16657,11 +16999,11 @@ export interface operations {
     WilayahController_semua: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16669,27 +17011,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaerahDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Daerah"];
             default: components["responses"]["Ditolak"];
         };
     };
     WilayahController_perseroan: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16697,29 +17030,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaerahDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Daerah"];
             default: components["responses"]["Ditolak"];
         };
     };
     WilayahController_perseroanDi: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 /** @description 1 province, 2 regency or city, 3 district. */
-                daerah_tipe?: "1" | "2" | "3";
+                daerah_tipe?: components["parameters"]["query.daerah_tipe.opsional"];
             };
             header?: never;
             path?: never;
@@ -16727,29 +17051,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaerahDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Daerah"];
             default: components["responses"]["Ditolak"];
         };
     };
     WilayahController_provinsi: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 /** @description 1 province, 2 regency or city, 3 district. */
-                daerah_tipe?: "1" | "2" | "3";
+                daerah_tipe?: components["parameters"]["query.daerah_tipe.opsional"];
             };
             header?: never;
             path?: never;
@@ -16757,27 +17072,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaerahDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Daerah"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_ga[0]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16785,27 +17091,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["GaDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ga"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_ga[1]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16813,27 +17110,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["GaDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ga"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_hs[0]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16841,16 +17129,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HsDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Hs"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16865,16 +17144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SimpulHsDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.SimpulHs"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -16890,27 +17160,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SimpulHsDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.SimpulHs"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_hs[1]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16918,27 +17179,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HsDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Hs"];
             default: components["responses"]["Ditolak"];
         };
     };
     ReferensiController_incoterm: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16962,11 +17214,11 @@ export interface operations {
     DaftarReferensiController_badanUsaha: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -16990,11 +17242,11 @@ export interface operations {
     "ReferensiController_kbli[0]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17002,27 +17254,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KbliDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kbli"];
             default: components["responses"]["Ditolak"];
         };
     };
     WilayahController_kecamatan: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17030,27 +17273,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaerahDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Daerah"];
             default: components["responses"]["Ditolak"];
         };
     };
     WilayahController_kota: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17058,27 +17292,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DaerahDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Daerah"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_kpbc[0]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17086,27 +17311,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KantorDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kantor"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ReferensiController_kpbc[1]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17114,27 +17330,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KantorDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kantor"];
             default: components["responses"]["Ditolak"];
         };
     };
     "DaftarReferensiController_kpp[0]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17142,27 +17349,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KppDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kpp"];
             default: components["responses"]["Ditolak"];
         };
     };
     "DaftarReferensiController_kpp[1]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17170,27 +17368,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KppDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kpp"];
             default: components["responses"]["Ditolak"];
         };
     };
     DaftarReferensiController_kurs: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17214,11 +17403,11 @@ export interface operations {
     DaftarReferensiController_nilai: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17242,11 +17431,11 @@ export interface operations {
     "ReferensiController_negara[0]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17254,27 +17443,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NegaraDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Negara"];
             default: components["responses"]["Ditolak"];
         };
     };
     ReferensiController_pelabuhanId: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17282,27 +17462,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PelabuhanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pelabuhan"];
             default: components["responses"]["Ditolak"];
         };
     };
     ReferensiController_pelabuhanNegara: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17310,27 +17481,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PelabuhanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pelabuhan"];
             default: components["responses"]["Ditolak"];
         };
     };
     ReferensiController_pelabuhanBy: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 /** @description Country, two letters. */
                 negara?: string;
             };
@@ -17340,16 +17502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PelabuhanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pelabuhan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17359,9 +17512,9 @@ export interface operations {
                 /** @description Up to 100000 (BATAS-02). */
                 limit?: number;
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17369,27 +17522,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PelabuhanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pelabuhan"];
             default: components["responses"]["Ditolak"];
         };
     };
     ReferensiController_satuan: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17397,16 +17541,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SatuanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Satuan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17421,16 +17556,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SatuanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Satuan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17438,7 +17564,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The id of the registry, the NIB or the NPWP. */
-                id_nib?: string;
+                id_nib?: components["parameters"]["query.id_nib.opsional"];
             };
             header?: never;
             path?: never;
@@ -17463,7 +17589,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The id of the registry, the NIB or the NPWP. */
-                id_nib?: string;
+                id_nib?: components["parameters"]["query.id_nib.opsional"];
             };
             header?: never;
             path?: never;
@@ -17487,11 +17613,11 @@ export interface operations {
     "ReferensiController_kbli[1]": {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -17499,24 +17625,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KbliDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kbli"];
             default: components["responses"]["Ditolak"];
         };
     };
     PerusahaanController_nibNpwp: {
         parameters: {
             query?: {
-                nib?: string;
-                npwp?: string;
+                nib?: components["parameters"]["query.nib.opsional"];
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -17542,22 +17659,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SerahDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Serah"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17566,7 +17674,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -17576,16 +17684,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SerahDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Serah"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17614,8 +17713,8 @@ export interface operations {
     SiaranController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path?: never;
@@ -17647,16 +17746,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TampilanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Tampilan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17673,16 +17763,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TampilanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Tampilan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17691,22 +17772,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17714,13 +17786,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of users; empty = all that one may see. */
-                type?: "eselon" | "inhouse" | "monitoring" | "perusahaan" | "pusat";
-                keyword?: string;
-                status?: "aktif" | "dihapus" | "menunggu" | "nonaktif";
-                kd_ga?: string;
-                id_organisasi?: string;
-                page?: number;
-                limit?: number;
+                type?: components["parameters"]["query.type.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                status?: components["parameters"]["query.status.opsional"];
+                kd_ga?: components["parameters"]["query.kd_ga.opsional"];
+                id_organisasi?: components["parameters"]["query.id_organisasi.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path?: never;
@@ -17728,16 +17800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pengguna"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17754,16 +17817,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaBaruHasil"];
-                    };
-                };
-            };
+            201: components["responses"]["PenggunaBaruHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17772,22 +17826,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                type: string;
+                type: components["parameters"]["path.type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["IntegrasiDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Integrasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17796,22 +17841,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                type: string;
+                type: components["parameters"]["path.type"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["IntegrasiDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Integrasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17828,16 +17864,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["LogoutHasil"];
-                    };
-                };
-            };
+            200: components["responses"]["LogoutHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17868,18 +17895,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     UnggahanController_kirimSurel: {
@@ -17887,7 +17909,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -17914,7 +17936,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -17942,16 +17964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["IntegrasiDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Integrasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17968,16 +17981,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDibuatDto"];
-                    };
-                };
-            };
+            202: components["responses"]["ImporDibuat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -17994,23 +17998,14 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDibuatDto"];
-                    };
-                };
-            };
+            202: components["responses"]["ImporDibuat"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ImporController_getLinkExcel[1]": {
         parameters: {
             query: {
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
             };
             header?: never;
             path?: never;
@@ -18018,23 +18013,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanTemplatDto"];
-                    };
-                };
-            };
+            200: components["responses"]["TautanTemplat"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ImporController_terakhir[1]": {
         parameters: {
             query: {
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
             };
             header?: never;
             path?: never;
@@ -18060,22 +18046,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Impor"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18084,18 +18061,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     "ImporController_tindakan[1]": {
@@ -18103,7 +18075,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -18113,16 +18085,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Impor"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18135,16 +18098,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PetugasDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Petugas"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18157,16 +18111,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PeranDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Peran"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18175,18 +18120,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     "ImporController_unduhTemplat[1]": {
@@ -18194,18 +18134,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     "UnggahanController_unggah[1]": {
@@ -18221,16 +18156,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BerkasDiunggahDto"];
-                    };
-                };
-            };
+            201: components["responses"]["BerkasDiunggah"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18238,7 +18164,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the document, or the address given for it. */
-                file_path: string;
+                file_path: components["parameters"]["query.file_path"];
             };
             header?: never;
             path?: never;
@@ -18246,16 +18172,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["VersiBerkasDto"];
-                    };
-                };
-            };
+            200: components["responses"]["VersiBerkas"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18272,16 +18189,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanTemplatDto"];
-                    };
-                };
-            };
+            200: components["responses"]["TautanTemplat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18298,28 +18206,19 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanTemplatDto"];
-                    };
-                };
-            };
+            200: components["responses"]["TautanTemplat"];
             default: components["responses"]["Ditolak"];
         };
     };
     BatasController_daftar: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                tahun: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                tahun: components["parameters"]["query.tahun"];
                 kd_komoditas?: string;
                 /** @description Part of a company's name, or its whole NPWP. */
-                cari?: string;
+                cari?: components["parameters"]["query.cari.opsional"];
             };
             header?: never;
             path?: never;
@@ -18369,7 +18268,7 @@ export interface operations {
     BatasController_komoditas: {
         parameters: {
             query: {
-                tahun: number;
+                tahun: components["parameters"]["query.tahun"];
             };
             header?: never;
             path?: never;
@@ -18393,12 +18292,12 @@ export interface operations {
     BatasController_lewat: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                tahun: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                tahun: components["parameters"]["query.tahun"];
                 kd_komoditas?: string;
                 /** @description Part of a company's name, or its whole NPWP. */
-                cari?: string;
+                cari?: components["parameters"]["query.cari.opsional"];
             };
             header?: never;
             path?: never;
@@ -18424,7 +18323,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -18456,16 +18355,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18473,7 +18363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -18485,16 +18375,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18525,7 +18406,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id_nk: string;
+                id_nk: components["parameters"]["path.id_nk"];
             };
             cookie?: never;
         };
@@ -18549,7 +18430,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id_nk: string;
+                id_nk: components["parameters"]["path.id_nk"];
             };
             cookie?: never;
         };
@@ -18577,7 +18458,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -18587,16 +18468,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAksiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAksi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18605,7 +18477,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -18615,16 +18487,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAksiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAksi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18661,16 +18524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["IntegrasiDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Integrasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18679,7 +18533,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -18703,7 +18557,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                a: string;
+                a: components["parameters"]["path.a"];
             };
             cookie?: never;
         };
@@ -18725,11 +18579,11 @@ export interface operations {
     KomoditasController_negaraDunia: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -18737,27 +18591,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NegaraDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Negara"];
             default: components["responses"]["Ditolak"];
         };
     };
     PkController_daftarPk: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 keyword?: string;
-                kd_status?: string;
-                tahun?: number;
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
             };
             header?: never;
             path?: never;
@@ -18765,16 +18610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18783,7 +18619,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id_nk: string;
+                id_nk: components["parameters"]["path.id_nk"];
             };
             cookie?: never;
         };
@@ -18793,16 +18629,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18845,24 +18672,15 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDibuatDto"];
-                    };
-                };
-            };
+            202: components["responses"]["ImporDibuat"];
             default: components["responses"]["Ditolak"];
         };
     };
     DistribusiController_daftar: {
         parameters: {
             query: {
-                id_nk: string;
-                page?: number;
+                id_nk: components["parameters"]["query.id_nk"];
+                page?: components["parameters"]["query.page.opsional"];
                 limit?: number;
             };
             header?: never;
@@ -18948,16 +18766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -18997,29 +18806,20 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KeputusanKlDto"];
-                    };
-                };
-            };
+            200: components["responses"]["KeputusanKl"];
             default: components["responses"]["Ditolak"];
         };
     };
     DistribusiController_khusus: {
         parameters: {
             query: {
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
             };
             header?: never;
             path?: never;
@@ -19043,7 +18843,7 @@ export interface operations {
     PerusahaanNkController_ppi: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -19051,16 +18851,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ProfilIndustriDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.ProfilIndustri"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19069,7 +18860,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -19099,16 +18890,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilPerubahanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilPerubahan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19147,16 +18929,7 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDibuatDto"];
-                    };
-                };
-            };
+            202: components["responses"]["ImporDibuat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19185,8 +18958,8 @@ export interface operations {
     DaftarController_rinci: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19210,9 +18983,9 @@ export interface operations {
     DaftarController_baris: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
-                page?: number;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 limit?: number;
             };
             header?: never;
@@ -19221,23 +18994,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Baris"];
             default: components["responses"]["Ditolak"];
         };
     };
     "ImporController_getLinkExcel[0]": {
         parameters: {
             query: {
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
             };
             header?: never;
             path?: never;
@@ -19245,16 +19009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanTemplatDto"];
-                    };
-                };
-            };
+            200: components["responses"]["TautanTemplat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19262,7 +19017,7 @@ export interface operations {
         parameters: {
             query: {
                 no_aju: string;
-                id_level: 1 | 2 | 3;
+                id_level: components["parameters"]["query.id_level"];
                 /** @description usulan: what was asked for; keputusan: with what was given. */
                 type?: "keputusan" | "usulan";
                 seri?: string;
@@ -19291,7 +19046,7 @@ export interface operations {
     "ImporController_terakhir[0]": {
         parameters: {
             query: {
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
             };
             header?: never;
             path?: never;
@@ -19317,22 +19072,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Impor"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19341,18 +19087,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     "ImporController_tindakan[0]": {
@@ -19360,7 +19101,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -19370,24 +19111,15 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Impor"];
             default: components["responses"]["Ditolak"];
         };
     };
     RekanController_alihkan: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19399,16 +19131,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAmbilDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAmbil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19437,8 +19160,8 @@ export interface operations {
     RekanController_aturBendera: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19468,22 +19191,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["CatatanInternalDto"];
-                    };
-                };
-            };
+            200: components["responses"]["CatatanInternal"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19492,7 +19206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -19502,16 +19216,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["CatatanInternalDto"];
-                    };
-                };
-            };
+            201: components["responses"]["CatatanInternal"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19544,8 +19249,8 @@ export interface operations {
     KeputusanController_komponen: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19569,8 +19274,8 @@ export interface operations {
     KeputusanController_ambil: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19578,16 +19283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAmbilDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAmbil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19616,8 +19312,8 @@ export interface operations {
     "KeputusanController_baca[1]": {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19625,16 +19321,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["LembarKeputusanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["LembarKeputusan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19651,16 +19338,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilKeputusanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilKeputusan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19675,19 +19353,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     KeputusanController_lepas: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19695,24 +19368,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAmbilDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAmbil"];
             default: components["responses"]["Ditolak"];
         };
     };
     KeputusanController_berikut: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19736,33 +19400,33 @@ export interface operations {
     KeputusanController_antrean: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description By `prioritas` of 2,000 files at the most. */
                 sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "prioritas" | "sisa" | "status" | "tgl_kirim" | "volume";
                 prioritas?: "high" | "low" | "medium";
                 antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
                 /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
-                petugas?: string;
+                petugas?: components["parameters"]["query.petugas.opsional"];
                 /** @description What ISRM says of the company. */
-                risiko?: string;
+                risiko?: components["parameters"]["query.risiko.opsional"];
                 /** @description Those that the officers of the reader's ministry have flagged. */
-                bendera?: string;
-                keyword?: string;
-                jnsLayanan?: string;
+                bendera?: components["parameters"]["query.bendera.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                jnsLayanan?: components["parameters"]["query.jnsLayanan.opsional"];
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
+                kursor?: components["parameters"]["query.kursor.opsional"];
+                kd_rekom?: components["parameters"]["query.kd_rekom.opsional"];
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
+                fl_besi_baja?: components["parameters"]["query.fl_besi_baja.opsional"];
                 /** @description When it was sent: `30h`, the last thirty days, or a year. */
-                periode?: string;
+                periode?: components["parameters"]["query.periode.opsional"];
                 /** @description Cluster of import policy, by the number of its regulation. */
-                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                klaster?: components["parameters"]["query.klaster.opsional"];
                 /** @description Absent: the column's own, the newest or the most urgent first. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["query.order.opsional"];
             };
             header?: never;
             path?: never;
@@ -19770,24 +19434,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
     KeputusanController_riwayat: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -19795,16 +19450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RiwayatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Riwayat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19839,23 +19485,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PetugasDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Petugas"];
             default: components["responses"]["Ditolak"];
         };
     };
     DrafController_isianAwal: {
         parameters: {
             query: {
-                kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+                kd_rekom: components["parameters"]["query.kd_rekom"];
             };
             header?: never;
             path?: never;
@@ -19887,16 +19524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilPerubahanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilPerubahan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19905,22 +19533,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KeberatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Keberatan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19929,7 +19548,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -19939,16 +19558,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KeberatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Keberatan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19957,7 +19567,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -19967,16 +19577,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KeberatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Keberatan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -19985,7 +19586,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -19995,24 +19596,15 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KeberatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Keberatan"];
             default: components["responses"]["Ditolak"];
         };
     };
     "KeputusanController_baca[0]": {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
             };
             header?: never;
             path?: never;
@@ -20020,16 +19612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["LembarKeputusanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["LembarKeputusan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20046,16 +19629,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["LembarKeputusanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["LembarKeputusan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20072,16 +19646,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilKeputusanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilKeputusan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20098,16 +19663,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilKeputusanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilKeputusan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20124,16 +19680,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAksiDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilAksi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20325,16 +19872,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanDasborDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.TautanDasbor"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20351,16 +19889,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20377,16 +19906,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20395,7 +19915,7 @@ export interface operations {
             query: {
                 /** @description One id, or several. */
                 id: string[];
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
             };
             header?: never;
             path?: never;
@@ -20403,16 +19923,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20429,16 +19940,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilBarisPkDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilBarisPk"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20455,16 +19957,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilBarisPkDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilBarisPk"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20473,8 +19966,8 @@ export interface operations {
             query: {
                 /** @description One id, or several below one parent. */
                 id: string[];
-                id_nk: string;
-                id_level: 1 | 2 | 3;
+                id_nk: components["parameters"]["query.id_nk"];
+                id_level: components["parameters"]["query.id_level"];
             };
             header?: never;
             path?: never;
@@ -20482,16 +19975,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilPkDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilPk"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20532,16 +20016,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSubDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilSub"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20558,23 +20033,14 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSubDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSub"];
             default: components["responses"]["Ditolak"];
         };
     };
     BarisController_hapusSub: {
         parameters: {
             query: {
-                id: string;
+                id: components["parameters"]["query.id"];
             };
             header?: never;
             path?: never;
@@ -20582,16 +20048,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSubDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilSub"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20608,16 +20065,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSubDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSub"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20626,22 +20074,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["InformasiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Informasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20650,7 +20089,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -20660,16 +20099,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["InformasiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Informasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20678,7 +20108,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -20688,16 +20118,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["InformasiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Informasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20706,7 +20127,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -20716,16 +20137,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["InformasiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Informasi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20742,16 +20154,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilPkDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilPk"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20759,7 +20162,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -20770,23 +20173,14 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilPkDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilPk"];
             default: components["responses"]["Ditolak"];
         };
     };
     PkController_buang: {
         parameters: {
             query: {
-                id_nk: string;
+                id_nk: components["parameters"]["query.id_nk"];
                 alasan?: string;
             };
             header?: never;
@@ -20795,16 +20189,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAksiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAksi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20821,16 +20206,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilPerubahanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilPerubahan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20838,7 +20214,7 @@ export interface operations {
         parameters: {
             query: {
                 kd_rekom: string;
-                kd_komoditas: string;
+                kd_komoditas: components["parameters"]["query.kd_komoditas"];
             };
             header?: never;
             path?: never;
@@ -20862,7 +20238,7 @@ export interface operations {
     RapatController_rakornis: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
             };
             header?: never;
             path?: never;
@@ -20870,16 +20246,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Rapat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20892,27 +20259,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Rapat"];
             default: components["responses"]["Ditolak"];
         };
     };
     PerizinanController_pilihan: {
         parameters: {
             query: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 type: "daerah" | "ga" | "hscode" | "ikan" | "incoterm" | "jenis-badan-usaha" | "jenis-rakor" | "kbli" | "kpbc" | "kpp" | "kurs" | "negara" | "pelabuhan" | "satuan";
             };
             header?: never;
@@ -20921,24 +20279,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PilihanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pilihan"];
             default: components["responses"]["Ditolak"];
         };
     };
     PerizinanController_barang: {
         parameters: {
             query?: {
-                kd_komoditas?: string;
-                keyword?: string;
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
             };
             header?: never;
             path?: never;
@@ -20964,7 +20313,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -20986,7 +20335,7 @@ export interface operations {
     DokumenPerusahaanController_eksportir: {
         parameters: {
             query?: {
-                keyword?: string;
+                keyword?: components["parameters"]["query.keyword.opsional"];
                 limit?: number;
             };
             header?: never;
@@ -21011,10 +20360,10 @@ export interface operations {
     KomoditasController_tersedia: {
         parameters: {
             query: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 kd_rekom?: string;
-                kd_komoditas: string;
-                kd_grup?: string;
+                kd_komoditas: components["parameters"]["query.kd_komoditas"];
+                kd_grup?: components["parameters"]["query.kd_grup.opsional"];
                 /** @description 'pertek' shows element 016. */
                 type?: string;
             };
@@ -21024,16 +20373,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["OpsiElemenDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.OpsiElemen"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21041,7 +20381,7 @@ export interface operations {
         parameters: {
             query: {
                 kd_rekom: string;
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
             };
             header?: never;
             path?: never;
@@ -21049,26 +20389,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["OpsiElemenDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.OpsiElemen"];
             default: components["responses"]["Ditolak"];
         };
     };
     KomoditasController_elemen: {
         parameters: {
             query: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 kd_rekom?: string;
-                kd_komoditas: string;
-                kd_grup?: string;
+                kd_komoditas: components["parameters"]["query.kd_komoditas"];
+                kd_grup?: components["parameters"]["query.kd_grup.opsional"];
                 /** @description 'pertek' shows element 016. */
                 type?: string;
             };
@@ -21078,16 +20409,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["OpsiElemenDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.OpsiElemen"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21102,25 +20424,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PilihanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pilihan"];
             default: components["responses"]["Ditolak"];
         };
     };
     PerizinanController_galur: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 kd_rekom?: string;
-                kd_komoditas?: string;
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
             };
             header?: never;
             path?: never;
@@ -21144,7 +20457,7 @@ export interface operations {
     DokumenPerusahaanController_gap: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -21152,23 +20465,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SertifikatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Sertifikat"];
             default: components["responses"]["Ditolak"];
         };
     };
     DokumenPerusahaanController_ghp: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -21176,27 +20480,18 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SertifikatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Sertifikat"];
             default: components["responses"]["Ditolak"];
         };
     };
     PerizinanController_jenisRakor: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -21220,7 +20515,7 @@ export interface operations {
     DokumenPerusahaanController_kapasitas: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -21244,11 +20539,11 @@ export interface operations {
     KomoditasController_kbli: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -21256,16 +20551,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KbliDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Kbli"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21298,12 +20584,12 @@ export interface operations {
     KomoditasController_komoditi: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 kd_rekom?: string;
             };
             header?: never;
             path: {
-                type: string;
+                type: components["parameters"]["path.type"];
             };
             cookie?: never;
         };
@@ -21325,11 +20611,11 @@ export interface operations {
     PerizinanController_latin: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -21375,7 +20661,7 @@ export interface operations {
     DokumenPerusahaanController_lhv: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -21399,13 +20685,13 @@ export interface operations {
     KomoditasController_negara: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 /** @description Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed. */
-                kd_elemen?: string;
+                kd_elemen?: components["parameters"]["query.kd_elemen.opsional"];
             };
             header?: never;
             path?: never;
@@ -21413,29 +20699,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NegaraDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Negara"];
             default: components["responses"]["Ditolak"];
         };
     };
     KomoditasController_pelabuhan: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 /** @description Code of a commodity (015) or of an option (021501); those of all options of a row with commas between. Without it, nothing is narrowed. */
-                kd_elemen?: string;
+                kd_elemen?: components["parameters"]["query.kd_elemen.opsional"];
             };
             header?: never;
             path?: never;
@@ -21443,16 +20720,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PelabuhanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pelabuhan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21481,7 +20749,7 @@ export interface operations {
     DokumenPerusahaanController_premises: {
         parameters: {
             query?: {
-                keyword?: string;
+                keyword?: components["parameters"]["query.keyword.opsional"];
                 limit?: number;
             };
             header?: never;
@@ -21506,7 +20774,7 @@ export interface operations {
     KomoditasController_satuan: {
         parameters: {
             query?: {
-                kd_komoditas?: string;
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
             };
             header?: never;
             path?: never;
@@ -21514,23 +20782,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SatuanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Satuan"];
             default: components["responses"]["Ditolak"];
         };
     };
     DokumenPerusahaanController_skp: {
         parameters: {
             query?: {
-                npwp?: string;
+                npwp?: components["parameters"]["query.npwp.opsional"];
             };
             header?: never;
             path?: never;
@@ -21538,16 +20797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["SertifikatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Sertifikat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21582,16 +20832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanDasborDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.TautanDasbor"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21604,23 +20845,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PilihanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pilihan"];
             default: components["responses"]["Ditolak"];
         };
     };
     DokumenPerusahaanController_unitKdjo: {
         parameters: {
             query?: {
-                keyword?: string;
+                keyword?: components["parameters"]["query.keyword.opsional"];
                 limit?: number;
             };
             header?: never;
@@ -21645,11 +20877,11 @@ export interface operations {
     KomoditasController_ga: {
         parameters: {
             query?: {
-                limit?: number;
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Entries that hold on this day (yyyy-mm-dd); today when missing. */
-                tanggal?: string;
-                keyword?: string;
-                page?: number;
+                tanggal?: components["parameters"]["query.tanggal.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
             };
             header?: never;
             path?: never;
@@ -21657,16 +20889,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["GaDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ga"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21675,22 +20898,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAksiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAksi"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21699,7 +20913,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -21723,7 +20937,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -21745,22 +20959,22 @@ export interface operations {
     MonitoringController_monitoring: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description Ministry. */
-                kl?: string;
+                kl?: components["parameters"]["query.kl.opsional"];
                 /** @description Status codes, by comma. */
                 proses?: string;
                 /** @description Service: its code or its short name. */
                 ijin_rekom?: string;
-                tahun_takwim?: number;
+                tahun_takwim?: components["parameters"]["query.tahun_takwim.opsional"];
                 /** @description NIB or NPWP. */
                 identitas?: string;
                 no_aju?: string;
                 nama_perusahaan?: string;
                 /** @description `meta.berikut` of the page before. */
                 kursor?: string;
-                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
+                sort?: components["parameters"]["query.sort.opsional"];
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -21769,16 +20983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21786,9 +20991,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Ministry. */
-                kl?: string;
-                ijin_rekom?: string;
-                tahun_takwim?: number;
+                kl?: components["parameters"]["query.kl.opsional"];
+                ijin_rekom?: components["parameters"]["query.ijin_rekom.opsional"];
+                tahun_takwim?: components["parameters"]["query.tahun_takwim.opsional"];
             };
             header?: never;
             path?: never;
@@ -21813,9 +21018,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Ministry. */
-                kl?: string;
-                ijin_rekom?: string;
-                tahun_takwim?: number;
+                kl?: components["parameters"]["query.kl.opsional"];
+                ijin_rekom?: components["parameters"]["query.ijin_rekom.opsional"];
+                tahun_takwim?: components["parameters"]["query.tahun_takwim.opsional"];
             };
             header?: never;
             path?: never;
@@ -21840,9 +21045,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Ministry. */
-                kl?: string;
-                ijin_rekom?: string;
-                tahun_takwim?: number;
+                kl?: components["parameters"]["query.kl.opsional"];
+                ijin_rekom?: components["parameters"]["query.ijin_rekom.opsional"];
+                tahun_takwim?: components["parameters"]["query.tahun_takwim.opsional"];
             };
             header?: never;
             path?: never;
@@ -21866,24 +21071,24 @@ export interface operations {
     DaftarController_pengajuan: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
-                keyword?: string;
-                jnsLayanan?: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                sort?: components["parameters"]["query.sort.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                jnsLayanan?: components["parameters"]["query.jnsLayanan.opsional"];
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
+                kursor?: components["parameters"]["query.kursor.opsional"];
+                kd_rekom?: components["parameters"]["query.kd_rekom.opsional"];
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
+                fl_besi_baja?: components["parameters"]["query.fl_besi_baja.opsional"];
                 /** @description When it was sent: `30h`, the last thirty days, or a year. */
-                periode?: string;
+                periode?: components["parameters"]["query.periode.opsional"];
                 /** @description Cluster of import policy, by the number of its regulation. */
-                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                klaster?: components["parameters"]["query.klaster.opsional"];
                 /** @description Absent: the column's own, the newest or the most urgent first. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["query.order.opsional"];
             };
             header?: never;
             path?: never;
@@ -21891,40 +21096,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
     DaftarController_arsip: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
-                keyword?: string;
-                jnsLayanan?: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                sort?: components["parameters"]["query.sort.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                jnsLayanan?: components["parameters"]["query.jnsLayanan.opsional"];
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
+                kursor?: components["parameters"]["query.kursor.opsional"];
+                kd_rekom?: components["parameters"]["query.kd_rekom.opsional"];
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
+                fl_besi_baja?: components["parameters"]["query.fl_besi_baja.opsional"];
                 /** @description When it was sent: `30h`, the last thirty days, or a year. */
-                periode?: string;
+                periode?: components["parameters"]["query.periode.opsional"];
                 /** @description Cluster of import policy, by the number of its regulation. */
-                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                klaster?: components["parameters"]["query.klaster.opsional"];
                 /** @description Absent: the column's own, the newest or the most urgent first. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["query.order.opsional"];
             };
             header?: never;
             path?: never;
@@ -21932,16 +21128,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -21949,10 +21136,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -21962,16 +21149,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22000,30 +21178,30 @@ export interface operations {
     "DaftarController_kl[1]": {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "sisa" | "status" | "tgl_kirim" | "volume";
                 /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
-                petugas?: string;
+                petugas?: components["parameters"]["query.petugas.opsional"];
                 /** @description What ISRM says of the company. */
-                risiko?: string;
+                risiko?: components["parameters"]["query.risiko.opsional"];
                 /** @description Those that the officers of the reader's ministry have flagged. */
-                bendera?: string;
-                keyword?: string;
-                jnsLayanan?: string;
+                bendera?: components["parameters"]["query.bendera.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                jnsLayanan?: components["parameters"]["query.jnsLayanan.opsional"];
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
+                kursor?: components["parameters"]["query.kursor.opsional"];
+                kd_rekom?: components["parameters"]["query.kd_rekom.opsional"];
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
+                fl_besi_baja?: components["parameters"]["query.fl_besi_baja.opsional"];
                 /** @description When it was sent: `30h`, the last thirty days, or a year. */
-                periode?: string;
+                periode?: components["parameters"]["query.periode.opsional"];
                 /** @description Cluster of import policy, by the number of its regulation. */
-                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                klaster?: components["parameters"]["query.klaster.opsional"];
                 /** @description Absent: the column's own, the newest or the most urgent first. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["query.order.opsional"];
             };
             header?: never;
             path?: never;
@@ -22031,16 +21209,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22049,22 +21218,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RiwayatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Riwayat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22073,52 +21233,43 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RiwayatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Riwayat"];
             default: components["responses"]["Ditolak"];
         };
     };
     "DaftarController_kl[0]": {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "petugas" | "sisa" | "status" | "tgl_kirim" | "volume";
                 /** @description An officer: in a queue what he has taken, elsewhere what he had in hand at any desk. */
-                petugas?: string;
+                petugas?: components["parameters"]["query.petugas.opsional"];
                 /** @description What ISRM says of the company. */
-                risiko?: string;
+                risiko?: components["parameters"]["query.risiko.opsional"];
                 /** @description Those that the officers of the reader's ministry have flagged. */
-                bendera?: string;
-                keyword?: string;
-                jnsLayanan?: string;
+                bendera?: components["parameters"]["query.bendera.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                jnsLayanan?: components["parameters"]["query.jnsLayanan.opsional"];
                 /** @description `meta.berikut` of the page before: the rows after it, however far in the list. */
-                kursor?: string;
-                kd_rekom?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
-                fl_besi_baja?: string;
+                kursor?: components["parameters"]["query.kursor.opsional"];
+                kd_rekom?: components["parameters"]["query.kd_rekom.opsional"];
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
+                fl_besi_baja?: components["parameters"]["query.fl_besi_baja.opsional"];
                 /** @description When it was sent: `30h`, the last thirty days, or a year. */
-                periode?: string;
+                periode?: components["parameters"]["query.periode.opsional"];
                 /** @description Cluster of import policy, by the number of its regulation. */
-                klaster?: "16/2025" | "17/2025" | "18/2025" | "19/2025" | "20/2025" | "21/2025" | "22/2025" | "23/2025";
+                klaster?: components["parameters"]["query.klaster.opsional"];
                 /** @description Absent: the column's own, the newest or the most urgent first. */
-                order?: "asc" | "desc";
+                order?: components["parameters"]["query.order.opsional"];
             };
             header?: never;
             path?: never;
@@ -22126,55 +21277,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RingkasanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Ringkasan"];
             default: components["responses"]["Ditolak"];
         };
     };
     PengirimanController_mintaPerbaikan: {
         parameters: {
             query?: {
-                id_nk_pengajuan?: string;
+                id_nk_pengajuan?: components["parameters"]["query.id_nk_pengajuan.opsional"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilAksiDto"];
-                    };
-                };
-            };
+            200: components["responses"]["HasilAksi"];
             default: components["responses"]["Ditolak"];
         };
     };
     TurunanController_perubahan: {
         parameters: {
             query?: {
-                id_nk_pengajuan?: string;
+                id_nk_pengajuan?: components["parameters"]["query.id_nk_pengajuan.opsional"];
             };
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -22184,16 +21317,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22202,22 +21326,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TagihanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Tagihan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22226,22 +21341,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22250,7 +21356,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -22260,16 +21366,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22278,22 +21375,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["KeputusanKlDto"];
-                    };
-                };
-            };
+            200: components["responses"]["KeputusanKl"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22302,7 +21390,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -22324,29 +21412,20 @@ export interface operations {
     DaftarController_nested: {
         parameters: {
             query?: {
-                id_nk?: string;
-                no_aju?: string;
-                page?: number;
+                id_nk?: components["parameters"]["query.id_nk.opsional"];
+                no_aju?: components["parameters"]["query.no_aju.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
                 limit?: number;
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Baris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22355,30 +21434,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TagihanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Tagihan"];
             default: components["responses"]["Ditolak"];
         };
     };
     RealisasiController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 /** @description One permit, with its rows; all of the reader's when absent. */
                 id_nk?: string;
                 /** @description Only permits with a month that should have been reported. */
@@ -22438,23 +21508,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PeranDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Peran"];
             default: components["responses"]["Ditolak"];
         };
     };
     PasokanController_semua: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 /** @description With it, sums of what was asked for and recommended are there, too. */
                 kd_komoditas?: string;
             };
@@ -22464,23 +21525,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PasokanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pasokan"];
             default: components["responses"]["Ditolak"];
         };
     };
     PasokanController_ga: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 /** @description With it, sums of what was asked for and recommended are there, too. */
                 kd_komoditas?: string;
             };
@@ -22492,16 +21544,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PasokanDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pasokan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22535,8 +21578,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                a: string;
-                b: string;
+                a: components["parameters"]["path.a"];
+                b: components["parameters"]["path.b"];
             };
             cookie?: never;
         };
@@ -22558,7 +21601,7 @@ export interface operations {
     MonitoringController_perBulan: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
             };
             header?: never;
             path?: never;
@@ -22584,7 +21627,7 @@ export interface operations {
             query?: {
                 /** @description `meta.berikut` of the answer before; without it, from the first decision on. */
                 sejak?: string;
-                kd_ga?: string;
+                kd_ga?: components["parameters"]["query.kd_ga.opsional"];
                 limit?: number;
             };
             header?: never;
@@ -22635,18 +21678,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     "ImporController_unduhTemplat[0]": {
@@ -22654,24 +21692,19 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     DaftarController_terbuka: {
         parameters: {
             query: {
-                kd_rekom: "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08";
+                kd_rekom: components["parameters"]["query.kd_rekom"];
                 tahun: number;
             };
             header?: never;
@@ -22706,16 +21739,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BerkasDiunggahDto"];
-                    };
-                };
-            };
+            201: components["responses"]["BerkasDiunggah"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22723,7 +21747,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Id of the document, or the address given for it. */
-                file_path: string;
+                file_path: components["parameters"]["query.file_path"];
             };
             header?: never;
             path?: never;
@@ -22731,16 +21755,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["VersiBerkasDto"];
-                    };
-                };
-            };
+            200: components["responses"]["VersiBerkas"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22757,16 +21772,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BerkasDiunggahDto"];
-                    };
-                };
-            };
+            201: components["responses"]["BerkasDiunggah"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22849,8 +21855,8 @@ export interface operations {
     KelolaKalenderController_riwayat: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 jenis: "jadwal" | "layanan" | "libur" | "pengumuman" | "tahap";
             };
             header?: never;
@@ -22897,9 +21903,9 @@ export interface operations {
     KelolaReferensiController_cari: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                keyword?: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
                 /** @description The day that `keadaan` is about; today when missing. */
                 tanggal?: string;
                 keadaan?: "akan" | "berlaku" | "ditutup" | "semua";
@@ -22907,7 +21913,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -22933,7 +21939,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -22957,7 +21963,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -22967,16 +21973,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["EntriDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Entri"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -22985,7 +21982,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -22995,16 +21992,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["EntriDto"];
-                    };
-                };
-            };
+            201: components["responses"]["Entri"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23013,7 +22001,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -23023,16 +22011,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["EntriDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Entri"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23041,7 +22020,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -23051,28 +22030,19 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["EntriDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Entri"];
             default: components["responses"]["Ditolak"];
         };
     };
     MuatanController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -23096,22 +22066,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MuatanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["Muatan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23120,23 +22081,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
-                id: string;
+                jenis: components["parameters"]["path.jenis"];
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MuatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Muatan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23145,37 +22097,28 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
-                id: string;
+                jenis: components["parameters"]["path.jenis"];
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MuatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Muatan"];
             default: components["responses"]["Ditolak"];
         };
     };
     MuatanController_perubahan: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 kelompok?: "pertahankan" | "tambah" | "tolak" | "tutup" | "ubah";
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
-                id: string;
+                jenis: components["parameters"]["path.jenis"];
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23199,8 +22142,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
-                id: string;
+                jenis: components["parameters"]["path.jenis"];
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23210,16 +22153,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MuatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Muatan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23228,8 +22162,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
-                id: string;
+                jenis: components["parameters"]["path.jenis"];
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23239,29 +22173,20 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["MuatanDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Muatan"];
             default: components["responses"]["Ditolak"];
         };
     };
     KelolaReferensiController_sejarah: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 kode?: string;
             };
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
@@ -23285,18 +22210,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                jenis: "badan_usaha" | "dendogram" | "elemen" | "ga" | "hs" | "ikan" | "incoterm" | "inhouse_group" | "jenis_rakor" | "kbli" | "kecamatan" | "kementerian" | "korelasi_btki" | "kota" | "kpbc" | "kpp" | "kurs" | "negara" | "negara_elemen" | "pelabuhan" | "pelabuhan_elemen" | "provinsi" | "satuan" | "valuta";
+                jenis: components["parameters"]["path.jenis"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     NeracaController_daftar: {
@@ -23378,7 +22298,7 @@ export interface operations {
     NeracaController_satu: {
         parameters: {
             query: {
-                tahun: number;
+                tahun: components["parameters"]["query.tahun"];
             };
             header?: never;
             path: {
@@ -23404,10 +22324,10 @@ export interface operations {
     NppDataController_barang: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 jenis?: "impor" | "lokal";
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -23415,16 +22335,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23441,16 +22352,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23459,7 +22361,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23469,50 +22371,32 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppProduksiController_hapusBarang: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_checkpoint: {
         parameters: {
             query: {
-                no_aju: string;
-                trader_type?: "IMPORTIR" | "LOKAL";
+                no_aju: components["parameters"]["query.no_aju"];
+                trader_type?: components["parameters"]["query.trader_type.opsional"];
             };
             header?: never;
             path?: never;
@@ -23536,9 +22420,9 @@ export interface operations {
     NppDataController_distribusi: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -23546,16 +22430,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23572,16 +22447,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23590,7 +22456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23600,26 +22466,17 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_ekspor: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_distribusi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_distribusi: components["parameters"]["query.id_distribusi"];
             };
             header?: never;
             path?: never;
@@ -23627,16 +22484,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23653,16 +22501,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23671,7 +22510,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23681,55 +22520,37 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDistribusiController_hapusEkspor: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_distribusi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_distribusi: components["parameters"]["query.id_distribusi"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_lainnya: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_distribusi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_distribusi: components["parameters"]["query.id_distribusi"];
             };
             header?: never;
             path?: never;
@@ -23737,16 +22558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23763,16 +22575,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23781,7 +22584,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23791,55 +22594,37 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDistribusiController_hapusLainnya: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_distribusi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_distribusi: components["parameters"]["query.id_distribusi"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_lokal: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_distribusi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_distribusi: components["parameters"]["query.id_distribusi"];
             };
             header?: never;
             path?: never;
@@ -23847,16 +22632,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23873,16 +22649,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23891,7 +22658,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -23901,78 +22668,51 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDistribusiController_hapusLokal: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_distribusi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_distribusi: components["parameters"]["query.id_distribusi"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDistribusiController_hapusData: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDokumenController_daftar: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -23996,11 +22736,11 @@ export interface operations {
     NppDokumenController_hapus: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24022,7 +22762,7 @@ export interface operations {
     NppImporLaluController_daftar: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -24072,7 +22812,7 @@ export interface operations {
     NppDataController_semua: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -24096,9 +22836,9 @@ export interface operations {
     NppDataController_barangDigunakan: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -24106,16 +22846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24132,16 +22863,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24150,7 +22872,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24160,26 +22882,17 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_penggunaan: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_penggunaan: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_penggunaan: components["parameters"]["query.id_penggunaan"];
             };
             header?: never;
             path?: never;
@@ -24187,16 +22900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24213,16 +22917,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24231,7 +22926,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24241,80 +22936,53 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppPenggunaanController_hapusPenggunaan: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_penggunaan: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_penggunaan: components["parameters"]["query.id_penggunaan"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppPenggunaanController_hapusBarang: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_produksi: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path?: never;
@@ -24322,16 +22990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24348,16 +23007,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24366,7 +23016,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24376,26 +23026,17 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppDataController_produk: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_produksi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_produksi: components["parameters"]["query.id_produksi"];
             };
             header?: never;
             path?: never;
@@ -24403,16 +23044,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBarisDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.NppBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24429,16 +23061,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            201: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24447,7 +23070,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24457,71 +23080,44 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHasilBarisDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHasilBaris"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppProduksiController_hapusProduk: {
         parameters: {
             query: {
-                page?: number;
-                limit?: number;
-                no_aju: string;
-                id_produksi: string;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                no_aju: components["parameters"]["query.no_aju"];
+                id_produksi: components["parameters"]["query.id_produksi"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppProduksiController_hapusBahan: {
         parameters: {
             query: {
-                no_aju: string;
+                no_aju: components["parameters"]["query.no_aju"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppHapusDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppHapus"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24556,26 +23152,21 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                a: string;
-                b: string;
+                a: components["parameters"]["path.a"];
+                b: components["parameters"]["path.b"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     NppAcuanController_bentukBarang: {
         parameters: {
             query: {
-                no_aju: string;
-                trader_type?: "IMPORTIR" | "LOKAL";
+                no_aju: components["parameters"]["query.no_aju"];
+                trader_type?: components["parameters"]["query.trader_type.opsional"];
             };
             header?: never;
             path?: never;
@@ -24583,24 +23174,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBentukDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppBentuk"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppAcuanController_bentukDistribusi: {
         parameters: {
             query: {
-                no_aju: string;
-                trader_type?: "IMPORTIR" | "LOKAL";
+                no_aju: components["parameters"]["query.no_aju"];
+                trader_type?: components["parameters"]["query.trader_type.opsional"];
             };
             header?: never;
             path?: never;
@@ -24608,24 +23190,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBentukDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppBentuk"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppAcuanController_bentukPenggunaan: {
         parameters: {
             query: {
-                no_aju: string;
-                trader_type?: "IMPORTIR" | "LOKAL";
+                no_aju: components["parameters"]["query.no_aju"];
+                trader_type?: components["parameters"]["query.trader_type.opsional"];
             };
             header?: never;
             path?: never;
@@ -24633,24 +23206,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBentukDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppBentuk"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppAcuanController_bentukProduksi: {
         parameters: {
             query: {
-                no_aju: string;
-                trader_type?: "IMPORTIR" | "LOKAL";
+                no_aju: components["parameters"]["query.no_aju"];
+                trader_type?: components["parameters"]["query.trader_type.opsional"];
             };
             header?: never;
             path?: never;
@@ -24658,16 +23222,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["NppBentukDto"];
-                    };
-                };
-            };
+            200: components["responses"]["NppBentuk"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -24702,19 +23257,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                no_aju: string;
+                no_aju: components["parameters"]["path.no_aju"];
                 jenis: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     NppPengajuanController_banding: {
@@ -24722,7 +23272,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24745,7 +23295,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path?: never;
             cookie?: never;
@@ -24774,41 +23324,32 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RiwayatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Riwayat"];
             default: components["responses"]["Ditolak"];
         };
     };
     NppPengajuanController_riwayat: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
                 keyword?: string;
                 /** @description A part of the company's name. */
                 nama_perusahaan?: string;
-                kd_status?: string;
-                kd_komoditas?: string;
-                tahun?: number;
+                kd_status?: components["parameters"]["query.kd_status.opsional"];
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 /** @description Of officers: plans at a desk, with the number at each desk in `meta.hitung`. Absent: whatever their state. */
                 antrean?: "belum" | "di_pemohon" | "koordinator" | "lewat" | "pejabat" | "perbaikan_masuk" | "saya" | "semua" | "untuk_saya";
                 /** @description Of officers: who has taken it, at a desk; whoever had it in hand, where none is named. */
                 petugas?: string;
-                sort?: "baru" | "komoditas" | "layanan" | "nomor" | "perusahaan" | "sisa" | "status" | "tgl_kirim" | "volume";
+                sort?: components["parameters"]["query.sort.opsional"];
                 order?: "asc" | "desc";
                 /** @description `meta.berikut` of the page before. */
                 kursor?: string;
@@ -24837,7 +23378,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24861,7 +23402,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -24885,7 +23426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                no_aju: string;
+                no_aju: components["parameters"]["path.no_aju"];
             };
             cookie?: never;
         };
@@ -24929,7 +23470,7 @@ export interface operations {
     NppAcuanController_barang: {
         parameters: {
             query?: {
-                kd_komoditas?: string;
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
                 tahun?: number;
             };
             header?: never;
@@ -24954,7 +23495,7 @@ export interface operations {
     NppAcuanController_komoditas: {
         parameters: {
             query?: {
-                kd_komoditas?: string;
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
                 tahun?: number;
             };
             header?: never;
@@ -24979,7 +23520,7 @@ export interface operations {
     NppAcuanController_satuan: {
         parameters: {
             query?: {
-                kd_komoditas?: string;
+                kd_komoditas?: components["parameters"]["query.kd_komoditas.opsional"];
                 tahun?: number;
             };
             header?: never;
@@ -25052,9 +23593,9 @@ export interface operations {
     PembukaController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                tahun?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 /** @description Beginning of a number, part of a company's name, or its whole NPWP. */
                 cari?: string;
             };
@@ -25112,22 +23653,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     TurunanController_perubahanPertek: {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25137,16 +23673,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25154,10 +23681,10 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                "idempotency-key": string;
+                "idempotency-key": components["parameters"]["header.idempotency-key"];
             };
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25167,16 +23694,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["HasilSimpanDto"];
-                    };
-                };
-            };
+            201: components["responses"]["HasilSimpan"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25185,7 +23703,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25195,16 +23713,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDto"];
-                    };
-                };
-            };
+            200: components["responses"]["Impor"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25221,25 +23730,16 @@ export interface operations {
             };
         };
         responses: {
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ImporDibuatDto"];
-                    };
-                };
-            };
+            202: components["responses"]["ImporDibuat"];
             default: components["responses"]["Ditolak"];
         };
     };
     RapatController_daftar: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                tahun?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
+                tahun?: components["parameters"]["query.tahun.opsional"];
                 /** @description 1 to 4. */
                 jenis?: 1 | 2 | 3 | 4;
                 kd_status?: "10" | "20" | "30" | "40" | "45" | "50" | "60" | "70" | "80";
@@ -25257,16 +23757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Rapat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25283,16 +23774,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25309,16 +23791,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            201: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25327,7 +23800,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25376,18 +23849,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     BukuKerjaController_unggah: {
@@ -25395,7 +23863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25421,7 +23889,7 @@ export interface operations {
     DasborRapatController_dasbor: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
             };
             header?: never;
             path?: never;
@@ -25455,16 +23923,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25481,16 +23940,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DokumenRapatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.DokumenRapat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25507,16 +23957,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DokumenRapatDto"][];
-                    };
-                };
-            };
+            201: components["responses"]["Daftar.DokumenRapat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25524,7 +23965,7 @@ export interface operations {
         parameters: {
             query: {
                 id_rakor: string;
-                id: string;
+                id: components["parameters"]["query.id"];
             };
             header?: never;
             path?: never;
@@ -25532,16 +23973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["DokumenRapatDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.DokumenRapat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25551,18 +23983,13 @@ export interface operations {
             header?: never;
             path: {
                 id_rakor: string;
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     SahController_finalkan: {
@@ -25578,16 +24005,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25642,7 +24060,7 @@ export interface operations {
     AgendaController_calon: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
             };
             header?: never;
             path?: never;
@@ -25668,7 +24086,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25678,23 +24096,14 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
     PapanRapatController_agenda: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
             };
             header?: never;
             path?: never;
@@ -25718,7 +24127,7 @@ export interface operations {
     AgendaController_menunggu: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
                 kd_komoditas?: string;
             };
             header?: never;
@@ -25743,7 +24152,7 @@ export interface operations {
     AgendaController_modal: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
                 jenis: "baris" | "berkas" | "garis" | "komoditas" | "penanda_tangan" | "peserta" | "rekomendasi";
             };
             header?: never;
@@ -25752,16 +24161,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ModalHasilDto"];
-                    };
-                };
-            };
+            200: components["responses"]["ModalHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25778,16 +24178,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ModalHasilDto"];
-                    };
-                };
-            };
+            200: components["responses"]["ModalHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25804,23 +24195,14 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["ModalHasilDto"];
-                    };
-                };
-            };
+            201: components["responses"]["ModalHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
     AgendaController_hapus: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
                 jenis: "berkas" | "komoditas" | "penanda_tangan" | "peserta";
                 /** @description Code of the commodity, id of the participant or signatory, number of the file. */
                 id: string;
@@ -25833,23 +24215,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
     PapanRapatController_bersarang: {
         parameters: {
             query?: {
-                tahun?: number;
+                tahun?: components["parameters"]["query.tahun.opsional"];
             };
             header?: never;
             path?: never;
@@ -25878,7 +24251,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25900,7 +24273,7 @@ export interface operations {
     AgendaController_calonPenandaTangan: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
             };
             header?: never;
             path?: never;
@@ -25953,7 +24326,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -25963,16 +24336,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -25981,18 +24345,13 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     RapatController_rinci: {
@@ -26000,34 +24359,25 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
     RapatController_riwayat: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26049,7 +24399,7 @@ export interface operations {
     PapanRapatController_baris: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
                 kd_komoditas?: string;
             };
             header?: never;
@@ -26076,7 +24426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26086,23 +24436,14 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
     PapanRapatController_jumlah: {
         parameters: {
             query: {
-                id_rakor: string;
+                id_rakor: components["parameters"]["query.id_rakor"];
             };
             header?: never;
             path?: never;
@@ -26128,7 +24469,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26138,16 +24479,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26159,7 +24491,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26191,16 +24523,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            201: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26209,7 +24532,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26219,16 +24542,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26237,7 +24551,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26247,16 +24561,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["RapatRinciDto"];
-                    };
-                };
-            };
+            200: components["responses"]["RapatRinci"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26291,16 +24596,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TarifDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Tarif"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26317,16 +24613,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TarifDto"][];
-                    };
-                };
-            };
+            201: components["responses"]["Daftar.Tarif"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26357,7 +24644,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26367,16 +24654,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TarifDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Tarif"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26393,16 +24671,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanTemplatDto"];
-                    };
-                };
-            };
+            200: components["responses"]["TautanTemplat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26419,16 +24688,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["TautanTemplatDto"];
-                    };
-                };
-            };
+            200: components["responses"]["TautanTemplat"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26436,13 +24696,13 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Kind of users; empty = all that one may see. */
-                type?: "eselon" | "inhouse" | "monitoring" | "perusahaan" | "pusat";
-                keyword?: string;
-                status?: "aktif" | "dihapus" | "menunggu" | "nonaktif";
-                kd_ga?: string;
-                id_organisasi?: string;
-                page?: number;
-                limit?: number;
+                type?: components["parameters"]["query.type.opsional"];
+                keyword?: components["parameters"]["query.keyword.opsional"];
+                status?: components["parameters"]["query.status.opsional"];
+                kd_ga?: components["parameters"]["query.kd_ga.opsional"];
+                id_organisasi?: components["parameters"]["query.id_organisasi.opsional"];
+                page?: components["parameters"]["query.page.opsional"];
+                limit?: components["parameters"]["query.limit.opsional"];
             };
             header?: never;
             path?: never;
@@ -26450,16 +24710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Pengguna"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26472,16 +24723,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["EselonDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Eselon"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26498,16 +24740,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26542,16 +24775,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["EselonDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Eselon"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26568,16 +24792,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaBaruHasil"];
-                    };
-                };
-            };
+            201: components["responses"]["PenggunaBaruHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26616,16 +24831,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaBaruHasil"];
-                    };
-                };
-            };
+            201: components["responses"]["PenggunaBaruHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26634,7 +24840,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26644,16 +24850,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26670,16 +24867,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PenggunaBaruHasil"];
-                    };
-                };
-            };
+            201: components["responses"]["PenggunaBaruHasil"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26688,7 +24876,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                id: string;
+                id: components["parameters"]["path.id"];
             };
             cookie?: never;
         };
@@ -26698,16 +24886,7 @@ export interface operations {
             };
         };
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: unknown;
-                    };
-                };
-            };
+            200: components["responses"]["Kosong"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26720,16 +24899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["PeranDto"][];
-                    };
-                };
-            };
+            200: components["responses"]["Daftar.Peran"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26744,16 +24914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["VersiBerkasDto"];
-                    };
-                };
-            };
+            200: components["responses"]["VersiBerkas"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26770,16 +24931,7 @@ export interface operations {
             };
         };
         responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Amplop"] & {
-                        data: components["schemas"]["BerkasDiunggahDto"];
-                    };
-                };
-            };
+            201: components["responses"]["BerkasDiunggah"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -26826,7 +24978,7 @@ export interface operations {
             query: {
                 nonce?: string;
                 login_hint?: string;
-                id_token_hint?: string;
+                id_token_hint?: components["parameters"]["query.id_token_hint.opsional"];
                 prompt?: string;
                 code_challenge: string;
                 code_challenge_method: string;
@@ -26842,12 +24994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     TokenKlienController_kunci: {
@@ -26905,19 +25052,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     PerizinanSsoController_keluar: {
         parameters: {
             query?: {
                 client_id?: string;
-                id_token_hint?: string;
+                id_token_hint?: components["parameters"]["query.id_token_hint.opsional"];
                 post_logout_redirect_uri?: string;
                 state?: string;
             };
@@ -26927,12 +25069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
+            200: components["responses"]["Berkas"];
         };
     };
     PerizinanSsoController_token: {

@@ -14,7 +14,7 @@ const FOLDERS = [
 ];
 /** Tests, generated files, and what operators and programs read in English. */
 const LEWATI =
-  /\.spec\.tsx?$|\/(?:uji|harapan|metrik|kelompok)\/|\/test-|metadata\.ts$|\.d\.ts$|\/(?:gaya|bagian)-buku\.ts$|\.dto\.ts$/;
+  /\.spec\.tsx?$|\/(?:uji|harapan|metrik|kelompok)\/|\/test-|\.d\.ts$|\/(?:gaya|bagian)-buku\.ts$|\.dto\.ts$/;
 
 /** What a sentence may claim: a number, a date or time, law, another system, or that something is done. */
 const JENIS = {

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, Request, Response } from 'express';
-import metadata from '../metadata';
+import { hoist } from './openapi-hoist';
 
 type Operation = Record<string, unknown> & {
   responses?: Record<string, { content?: Record<string, { schema?: object }>; $ref?: string }>;
@@ -47,8 +47,11 @@ const RESPONSES = {
   },
 };
 
+/** Types of DTO classes and controllers as `npm run gen` reads them from the sources. */
+export type Metadata = () => Promise<Record<string, unknown>>;
+
 /** OpenAPI of the running application: every JSON answer in the one envelope, every route with its permission. */
-export async function openApiDocument(app: INestApplication): Promise<OpenAPIObject> {
+export async function openApiDocument(app: INestApplication, metadata: Metadata): Promise<OpenAPIObject> {
   await SwaggerModule.loadPluginMetadata(metadata);
   const config = new DocumentBuilder()
     .setTitle('SINAS NK')
@@ -68,7 +71,7 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
     components: {
       ...document.components,
       schemas: { ...document.components?.schemas, ...SCHEMAS },
-      responses: { ...document.components?.responses, ...RESPONSES },
+      ...hoist(document.paths, RESPONSES),
     },
     paths: Object.fromEntries(Object.entries(document.paths).sort(([a], [b]) => (a < b ? -1 : 1))),
   };

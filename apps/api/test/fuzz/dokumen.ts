@@ -24,8 +24,17 @@ interface Isi {
   $ref?: string;
   content?: Record<string, { schema?: Skema }>;
 }
+interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  schema?: Skema;
+}
+interface Rujukan {
+  $ref: string;
+}
 interface Operasi {
-  parameters?: { name: string; in: 'query' | 'path' | 'header'; required?: boolean; schema?: Skema }[];
+  parameters?: Parameter[];
   requestBody?: Isi;
   responses: Record<string, Isi>;
   'x-raw'?: boolean;
@@ -37,17 +46,32 @@ export interface OperasiRute extends Operasi {
 const dokumen = JSON.parse(
   readFileSync(path.resolve(__dirname, '../../../../packages/api-client/openapi.json'), 'utf8'),
 ) as {
-  paths: Record<string, Record<string, Operasi>>;
-  components: { schemas: Record<string, Skema>; responses: Record<string, Isi> };
+  paths: Record<string, Record<string, Omit<Operasi, 'parameters'> & { parameters?: (Parameter | Rujukan)[] }>>;
+  components: {
+    schemas: Record<string, Skema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Isi>;
+  };
 };
 const nama = (ref: string): string => ref.split('/').pop() ?? '';
+
+function parameter(p: Parameter | Rujukan): Parameter {
+  const isi = '$ref' in p ? dokumen.components.parameters[nama(p.$ref)] : p;
+  if (!isi) throw new Error(`no such parameter: ${JSON.stringify(p)}`);
+  return isi;
+}
 
 export const SKEMA = dokumen.components.schemas;
 /** These end the session that the fuzzer rides on. */
 const BUKAN = new Set(['/auth/logout', '/auth/segarkan']);
 export const OPERASI: OperasiRute[] = Object.entries(dokumen.paths)
   .filter(([p]) => !BUKAN.has(p))
-  .flatMap(([p, item]) => Object.entries(item).map(([m, op]) => ({ ...op, method: m.toUpperCase(), path: p })));
+  .flatMap(([p, item]) =>
+    Object.entries(item).map(([m, op]) => ({
+      ...op,
+      ...{ method: m.toUpperCase(), path: p, parameters: op.parameters?.map(parameter) },
+    })),
+  );
 
 /** What an answer is made of: shared answers where they are named, parts that are all asked for as one. */
 export function skemaJawaban(r: Isi): Skema | undefined {

@@ -10,7 +10,16 @@ import { KOLEKSI, medanJml, type BarisRencana } from './koleksi';
 const ANGKA = new Set(['jml', 'jml_bahan_baku', 'stok_awal', 'pemakaian', 'stok_akhir', 'kapasitas_terpasang']);
 const bersih = (kd: string, v: Nilai): boolean => !ANGKA.has(kd) || (desimalSah(v) && !v.startsWith('-'));
 
+/** Rows are never changed in place: what was made of one holds as long as it stands below the same parent. */
+const dibuat = new WeakMap<BarisRencana, BarisIsi>();
 function satu(jenis: string, b: BarisRencana, idInduk: string | null): BarisIsi {
+  const ada = dibuat.get(b);
+  if (ada?.id_induk === idInduk) return ada;
+  const hasil = buat(jenis, b, idInduk);
+  dibuat.set(b, hasil);
+  return hasil;
+}
+function buat(jenis: string, b: BarisRencana, idInduk: string | null): BarisIsi {
   const data = Object.fromEntries(Object.entries(b.isi).filter(([kd, v]) => bersih(kd, v)));
   const jml = data[medanJml(jenis)];
   return {
