@@ -58,8 +58,13 @@ const DEFINITIONS = [
   'packages/domain/src/referensi/{bab-hs,daftar-referensi}.ts',
 ];
 
-/** What browsers write in their own way, and what they cut off in silence. */
+/** What browsers write in their own way, what they cut off in silence, and what has one frame in packages/ui. */
 const PLAIN_FIELDS = [
+  {
+    selector:
+      'ImportDeclaration[source.value="@mui/material/Button"], JSXAttribute[name.name="className"] :matches(Literal[value=/\\bsn-btn\\b/], TemplateElement[value.raw=/\\bsn-btn\\b/])',
+    message: 'Buttons, and links that look like one, are Button of packages/ui',
+  },
   {
     selector: 'JSXAttribute[name.name="type"][value.value=/^(date|time|month|week|datetime-local)$/]',
     message: 'Days and times are DateField and SaatField of packages/ui',
@@ -123,7 +128,7 @@ export default ts.config(
   {
     files: ['packages/{domain,ui}/src/**/*.{ts,tsx}'],
     ignores: [...DEFINITIONS, 'packages/domain/src/format/**', '**/*.{spec,harapan}.{ts,tsx}', '**/test-*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS] },
+    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS, ...PLAIN_FIELDS] },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],

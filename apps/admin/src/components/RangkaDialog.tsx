@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useRef, type ReactNode, type SyntheticEvent } from 'react';
@@ -55,7 +55,7 @@ export function RangkaDialog({
           {tombolLanjut && (
             <Button
               variant="outlined"
-              color={bahaya ? 'error' : 'primary'}
+              danger={bahaya}
               disabled={sibuk}
               onClick={(e) => {
                 berhenti.current = true;
@@ -65,7 +65,7 @@ export function RangkaDialog({
               {tombol}
             </Button>
           )}
-          <Button variant="contained" type="submit" color={bahaya ? 'error' : 'primary'} loading={sibuk}>
+          <Button variant="contained" type="submit" danger={bahaya} loading={sibuk}>
             {tombolLanjut ?? tombol}
           </Button>
         </>

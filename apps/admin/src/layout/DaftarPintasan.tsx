@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
+import { Button } from '@sinas/ui/inputs/Button';
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { Tombol } from '../components/Tombol';
 import { pintasanDiSini, usePintasan, usePintasanMenyala } from '../lib/pintasan';

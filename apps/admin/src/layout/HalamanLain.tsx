@@ -1,15 +1,16 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Link, Navigate } from 'react-router-dom';
 import { usePengguna } from '../providers/pengguna';
 import { punyaIzin } from '../providers/sesi';
 import { alamatAntrean } from './antrean';
 
 const keBeranda = (
-  <Link className="sn-btn sn-btn-line" to="/">
+  <Button component={Link} variant="outlined" to="/">
     Ke halaman awal
-  </Link>
+  </Button>
 );
 
 /** Where an officer starts: the desk's queue, the meetings of those who lead them, or monitoring for those without either. */

@@ -1,4 +1,5 @@
 import Drawer from '@mui/material/Drawer';
+import { Button } from '@sinas/ui/inputs/Button';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
@@ -60,9 +61,7 @@ export function BilahAtas() {
           {menu.map((butir) => (
             <Tautan key={butir.id} {...butir} />
           ))}
-          <button type="button" className="sn-btn sn-btn-line">
-            Tutup menu
-          </button>
+          <Button variant="outlined">Tutup menu</Button>
         </nav>
       </Drawer>
     </header>

@@ -1,4 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { IconName } from '@sinas/ui/marks/icon-paths';
@@ -46,9 +47,9 @@ function Halaman(isi: Isi) {
 }
 
 const KE_BERANDA = (
-  <Link to="/" className="sn-btn sn-btn-main">
+  <Button component={Link} to="/" variant="contained">
     Ke beranda
-  </Link>
+  </Button>
 );
 const TIDAK_ADA = {
   judul: PESAN['halaman.tidak_ditemukan'],
@@ -89,12 +90,12 @@ export function Diproteksi() {
         ikon="lock"
         kalimat={`${PESAN['akses.masuk_gagal']}. Tidak ada sesi yang dibuka di perangkat ini.`}
       >
-        <Link to="/login" className="sn-btn sn-btn-main">
+        <Button component={Link} to="/login" variant="contained">
           Masuk kembali
-        </Link>
-        <Link to="/welcome" className="sn-btn sn-btn-line">
+        </Button>
+        <Button component={Link} to="/welcome" variant="outlined">
           Ke halaman depan
-        </Link>
+        </Button>
       </Halaman>
     );
   return (
@@ -105,9 +106,9 @@ export function Diproteksi() {
     >
       {KE_BERANDA}
       {masuk && (
-        <button type="button" className="sn-btn sn-btn-line" onClick={() => void keluar()}>
+        <Button variant="outlined" onClick={() => void keluar()}>
           Keluar
-        </button>
+        </Button>
       )}
     </Halaman>
   );

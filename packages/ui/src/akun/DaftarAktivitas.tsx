@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import type { PERISTIWA_MASUK } from '@sinas/domain/akses/kata-akun';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
 import { useToast } from '../feedback/Toasts';
+import { Button } from '../inputs/Button';
 import type { Panggilan, PesanGalat } from './panggilan';
 
 interface Aktivitas {
@@ -51,7 +51,7 @@ export function DaftarAktivitas<A extends Aktivitas, H>(props: Props<A, H>) {
               <small>{keterangan(a)}</small>
             </div>
             {dapatDilaporkan(a) && (
-              <Button variant="text" onClick={() => setTanya(a)} aria-label={`Bukan saya: ${sebutan(a)}`}>
+              <Button onClick={() => setTanya(a)} aria-label={`Bukan saya: ${sebutan(a)}`}>
                 Bukan saya
               </Button>
             )}

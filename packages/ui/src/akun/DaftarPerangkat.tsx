@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../feedback/ConfirmDialog';
+import { Button } from '../inputs/Button';
 import { Badge } from '../marks/StatusBadge';
 import { useToast } from '../feedback/Toasts';
 import type { Panggilan, PesanGalat } from './panggilan';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ComponentType } from 'react';
+import { Button } from '../inputs/Button';
 import type { InputProps } from '../inputs/Field';
 import { Kabar } from '../feedback/Kabar';
 import { useIsian } from '../inputs/useIsian';
@@ -34,13 +34,7 @@ export function FormLepasTautan({ sejak, IsianSandi, sibuk, onLepas, className, 
         <IsianSandi {...isian.ikat('sandi')} autoComplete="current-password" hint="Dicatat atas nama Anda" />
       )}
       {galat && <Kabar grup="buruk">{galat}.</Kabar>}
-      <Button
-        type="submit"
-        variant="outlined"
-        color="error"
-        loading={sibuk}
-        disabled={bukti.sandi && isian.isi.sandi === ''}
-      >
+      <Button type="submit" variant="outlined" danger loading={sibuk} disabled={bukti.sandi && isian.isi.sandi === ''}>
         Lepas tautan
       </Button>
     </form>

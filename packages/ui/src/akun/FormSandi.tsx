@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import type { ComponentType, ReactNode } from 'react';
 import { Kabar } from '../feedback/Kabar';
+import { Button } from '../inputs/Button';
 import { useIsian } from '../inputs/useIsian';
 import type { InputProps } from '../inputs/Field';
 import { useBukti, type BuktiDibawa } from './bukti/useBukti';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../feedback/DialogFrame';
 import { angka } from '@sinas/domain/format/angka';
 import { waktu } from '@sinas/domain/format/tanggal';
 import { useState } from 'react';
+import { Button } from '../inputs/Button';
 import { Icon } from '../marks/Icon';
 import { useEkspor, type Ekspor, type PanggilanEkspor, type PermintaanEkspor } from './useEkspor';
 
@@ -17,10 +17,10 @@ export function TombolEkspor(props: Props) {
   const [buka, setBuka] = useState(false);
   return (
     <>
-      <button type="button" className="sn-btn sn-btn-line" aria-haspopup="dialog" onClick={() => setBuka(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setBuka(true)}>
         <Icon name="download" />
         Ekspor
-      </button>
+      </Button>
       {buka && <DialogEkspor {...props} onTutup={() => setBuka(false)} />}
     </>
   );
@@ -57,14 +57,9 @@ function DialogEkspor({ panggilan, minta, kalimatGalat, onTutup }: Props & { onT
             <input type="radio" name="format" checked={format === kode} onChange={() => setFormat(kode)} /> {nama}
           </label>
         ))}
-        <button
-          type="button"
-          className="sn-btn sn-btn-main"
-          disabled={sibuk}
-          onClick={() => buat({ ...minta, format })}
-        >
+        <Button variant="contained" disabled={sibuk} onClick={() => buat({ ...minta, format })}>
           {sibuk ? 'Mohon tunggu...' : 'Buat berkas'}
-        </button>
+        </Button>
       </fieldset>
       {galat !== null && (
         <p className="sn-err" role="alert">
@@ -108,9 +103,9 @@ function Satu({ ekspor: e, onBatal }: { ekspor: Ekspor; onBatal: () => void }) {
         </small>
       </span>
       {e.url && (
-        <a className="sn-btn sn-btn-line" href={e.url} download aria-label={`Unduh ${nama}`}>
+        <Button component="a" variant="outlined" href={e.url} download aria-label={`Unduh ${nama}`}>
           Unduh
-        </a>
+        </Button>
       )}
       {(berjalan || e.url) && (
         <button type="button" className="sn-linkbtn" onClick={onBatal}>

@@ -1,6 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import Button from '@mui/material/Button';
 import { useId, type ReactNode } from 'react';
+import { Button } from '../inputs/Button';
 import { Shape } from '../marks/Shape';
 import { tahanLebih } from '../inputs/tahan-lebih';
 import { DialogFrame } from './DialogFrame';

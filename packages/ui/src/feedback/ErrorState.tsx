@@ -1,5 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import type { ReactNode } from 'react';
+import { Button } from '../inputs/Button';
 import { Icon } from '../marks/Icon';
 
 /** Whose failure it is. Only the server's own is called one (GALAT-04). */
@@ -49,10 +50,10 @@ export function ErrorState({
       )}
       {onRetry && !ditolak && (
         <div className="sn-void-acts">
-          <button type="button" className="sn-btn sn-btn-line" onClick={onRetry} disabled={retrying}>
+          <Button variant="outlined" onClick={onRetry} disabled={retrying}>
             <Icon name="refresh" />
             Coba lagi
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../inputs/Button';
 import { Shape } from '../marks/Shape';
 import { DialogFrame } from './DialogFrame';
 

@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { waktu } from '@sinas/domain/format/tanggal';
+import { Button } from '../inputs/Button';
 import { Icon } from '../marks/Icon';
 import { Shape } from '../marks/Shape';
 
@@ -63,10 +64,10 @@ export function LaporanImpor({ laporan, kata = 'baris', sibuk, galat, onTindakan
       <footer>
         <Tombol laporan={laporan} kata={kata} sibuk={sibuk} ulang={galat !== null || lewat} onTindakan={onTindakan} />
         {url_hasil && (
-          <a className="sn-btn sn-btn-line" href={url_hasil} download>
+          <Button component="a" variant="outlined" href={url_hasil} download>
             <Icon name="download" />
             Unduh berkas hasil
-          </a>
+          </Button>
         )}
         {!lewat && (
           <button type="button" className="sn-linkbtn" disabled={sibuk} onClick={() => onTindakan('buang')}>
@@ -169,19 +170,19 @@ function Tombol({ laporan: { status, diterima, ditolak }, kata, sibuk, ulang, on
   return (
     <>
       {siap && ditolak === 0 && (
-        <button type="button" className="sn-btn sn-btn-main" disabled={sibuk} onClick={() => onTindakan('semua')}>
+        <Button variant="contained" disabled={sibuk} onClick={() => onTindakan('semua')}>
           {sibuk ? 'Mohon tunggu...' : 'Terapkan semua'}
-        </button>
+        </Button>
       )}
       {siap && ditolak > 0 && (
-        <button type="button" className="sn-btn sn-btn-main" disabled={sibuk} onClick={() => onTindakan('benar')}>
+        <Button variant="contained" disabled={sibuk} onClick={() => onTindakan('benar')}>
           {sibuk ? 'Mohon tunggu...' : `Ambil ${angka(diterima)} ${kata} yang benar saja`}
-        </button>
+        </Button>
       )}
       {ulang && (
-        <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => onTindakan('ulang')}>
+        <Button variant="outlined" disabled={sibuk} onClick={() => onTindakan('ulang')}>
           Periksa ulang
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../feedback/DialogFrame';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
+import { Button } from './Button';
 import { cropToSquare, type SquarePhoto } from './photo-square';
 
 const MAX_ZOOM = 4;

@@ -15,23 +15,6 @@ export function componentsOf(density: Density): Components<Theme> {
   const d = DENSITY[density];
   return {
     MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&.Mui-focusVisible': FOCUS } } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: {
-          minHeight: 'var(--h-control)',
-          padding: `0 ${d.buttonX}`,
-          fontSize: d.button,
-          lineHeight: 1.2,
-          whiteSpace: 'nowrap',
-          '&.Mui-disabled': { background: 'var(--sunken)', borderColor: 'var(--line)', color: 'var(--text-3)' },
-        },
-        outlined: { borderColor: EDGE, background: 'var(--surface)' },
-        startIcon: { '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-        endIcon: { '& > *:nth-of-type(1)': { fontSize: 'inherit' } },
-        text: { '&.Mui-disabled': { background: 'none' } },
-      },
-    },
     MuiIconButton: { styleOverrides: { root: { borderRadius: 'var(--r-2)', color: 'inherit' } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: { styleOverrides: { root: { borderRadius: 'var(--r-3)', border: '1px solid var(--line)' } } },
@@ -162,7 +145,7 @@ export function componentsOf(density: Density): Components<Theme> {
           marginRight: '1.25rem',
           minWidth: 0,
           textTransform: 'none',
-          fontSize: d.button,
+          fontSize: d.table,
           fontWeight: 550,
           '&.Mui-selected': { fontWeight: 650 },
         },

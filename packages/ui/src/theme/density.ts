@@ -9,8 +9,6 @@ export const DENSITY = {
     table: '0.875rem',
     cell: '0.7rem 0.75rem',
     head: '0.55rem 0.75rem',
-    buttonX: '1rem',
-    button: '0.875rem',
   },
   console: {
     fontSize: 13,
@@ -19,7 +17,5 @@ export const DENSITY = {
     table: '0.8125rem',
     cell: '0.42rem 0.5rem',
     head: '0.4rem 0.5rem',
-    buttonX: '0.75rem',
-    button: '0.8125rem',
   },
 } as const satisfies Record<Density, Record<string, string | number>>;

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { MAKS_NAMA_TAMPILAN, periksaTampilan } from '@sinas/domain/tampilan/tampilan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { jamKini } from '@sinas/api-client/jam';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,6 @@ function IsiBatas() {
           {atur && (
             <Button
               variant="contained"
-              startIcon={<Icon name="plus" />}
               disabled={!komoditas}
               onClick={() =>
                 setDialog({
@@ -80,6 +79,7 @@ function IsiBatas() {
                 })
               }
             >
+              <Icon name="plus" />
               Atur batas
             </Button>
           )}
@@ -88,15 +88,9 @@ function IsiBatas() {
     >
       <div className="kn-saring" role="group" aria-label="Yang ditampilkan">
         {TAMPILAN.map(([kode, nama]) => (
-          <button
-            key={kode}
-            type="button"
-            className="sn-btn sn-btn-line"
-            aria-pressed={tampilan === kode}
-            onClick={() => setTampilan(kode)}
-          >
+          <Button key={kode} variant="outlined" aria-pressed={tampilan === kode} onClick={() => setTampilan(kode)}>
             {nama}
-          </button>
+          </Button>
         ))}
       </div>
       <div className="kn-saring">

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { waktu } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Muat } from '../../components/Muat';
 import { Tabel } from '../../components/daftar/Tabel';

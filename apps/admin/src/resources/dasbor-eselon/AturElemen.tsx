@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Kabar } from '@sinas/ui/feedback/Kabar';

@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { Button } from '@sinas/ui/inputs/Button';
 import type { DampakKalender } from '../../providers/wire';
 import { DaftarBeda } from './DaftarBeda';
 import type { Jenis } from './data';
@@ -44,9 +45,9 @@ export function Dampak({ jenis, dampak, basi, onKembali }: Props) {
           {jumlah_berkas > berkas.length && <p>dan {angka(jumlah_berkas - berkas.length)} berkas lain.</p>}
         </section>
       )}
-      <button type="button" className="sn-btn sn-btn-line" onClick={onKembali}>
+      <Button variant="outlined" onClick={onKembali}>
         Ubah isian
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { jamKini } from '@sinas/api-client/jam';
-import Button from '@mui/material/Button';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { JENIS_KALENDER } from '@sinas/domain/kalender/ubahan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -86,11 +86,8 @@ export function Kalender() {
             />
           )}
           {kosong && (
-            <Button
-              variant="contained"
-              startIcon={<Icon name="plus" />}
-              onClick={() => setPilihan({ tindakan: 'tambah', isi: kosong })}
-            >
+            <Button variant="contained" onClick={() => setPilihan({ tindakan: 'tambah', isi: kosong })}>
+              <Icon name="plus" />
               Tambah
             </Button>
           )}

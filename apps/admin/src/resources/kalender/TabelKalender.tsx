@@ -1,6 +1,7 @@
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { KODE_TAHAP, TAHAP_NERACA } from '@sinas/domain/kalender/tahap-neraca';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { Button } from '@sinas/ui/inputs/Button';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Tabel } from '../../components/daftar/Tabel';
@@ -145,23 +146,21 @@ export function TabelKalender({ jenis, kalender, basi, onPilih }: Props) {
           ))}
           <td>
             <div className="kl-tombol">
-              <button
-                type="button"
-                className="sn-btn sn-btn-line"
+              <Button
+                variant="outlined"
                 aria-label={`${kosong ? 'Atur' : 'Ubah'} ${nama}`}
                 onClick={() => onPilih({ tindakan: 'ubah', isi })}
               >
                 {kosong ? 'Atur' : 'Ubah'}
-              </button>
+              </Button>
               {!kosong && !tetap && (
-                <button
-                  type="button"
-                  className="sn-btn sn-btn-line"
+                <Button
+                  variant="outlined"
                   aria-label={`Hapus ${nama}`}
                   onClick={() => onPilih({ tindakan: 'hapus', isi })}
                 >
                   Hapus
-                </button>
+                </Button>
               )}
             </div>
           </td>

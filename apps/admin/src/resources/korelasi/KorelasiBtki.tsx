@@ -1,5 +1,6 @@
 import { GRUP_ELEMEN, type KdGrup } from '@sinas/domain/komoditas/elemen';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
@@ -36,14 +37,14 @@ export function KorelasiBtki() {
       kalimat="Pos tarif yang ditawarkan dan diterima formulir, untuk tiap komoditas dan tiap pilihan elemennya."
       ujung={
         <div className="kn-tindakan">
-          <Link className="sn-btn sn-btn-line" to="/referensi/korelasi_btki/riwayat">
+          <Button component={Link} variant="outlined" to="/referensi/korelasi_btki/riwayat">
             <Icon name="clock" />
             Riwayat
-          </Link>
-          <Link className="sn-btn sn-btn-line" to="/referensi/korelasi_btki/muat">
+          </Button>
+          <Button component={Link} variant="outlined" to="/referensi/korelasi_btki/muat">
             <Icon name="upload" />
             Muat berkas
-          </Link>
+          </Button>
         </div>
       }
     >

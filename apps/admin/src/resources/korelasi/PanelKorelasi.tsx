@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useState } from 'react';
 import { JagaKetikan } from '../../components/JagaKetikan';

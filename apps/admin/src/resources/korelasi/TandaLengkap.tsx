@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { SEBAB_PABEAN } from '@sinas/domain/pabean/cocok';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -42,7 +42,8 @@ function IsiPabean() {
       kalimat="Barang dalam pemberitahuan pabean (PIB) dan izin yang dipakainya."
       ujung={
         olah && (
-          <Button variant="contained" startIcon={<Icon name="upload" />} onClick={() => setUnggah(true)}>
+          <Button variant="contained" onClick={() => setUnggah(true)}>
+            <Icon name="upload" />
             Unggah berkas PIB
           </Button>
         )
@@ -50,15 +51,9 @@ function IsiPabean() {
     >
       <div className="kn-saring" role="group" aria-label="Yang ditampilkan">
         {TAMPILAN.map(([kode, kata]) => (
-          <button
-            key={kode}
-            type="button"
-            className="sn-btn sn-btn-line"
-            aria-pressed={tampilan === kode}
-            onClick={() => setTampilan(kode)}
-          >
+          <Button key={kode} variant="outlined" aria-pressed={tampilan === kode} onClick={() => setTampilan(kode)}>
             {kata}
-          </button>
+          </Button>
         ))}
       </div>
       {tampilan === 'selisih' ? <TabelSelisih /> : <DaftarBarang key={tampilan} keadaan={tampilan} olah={olah} />}

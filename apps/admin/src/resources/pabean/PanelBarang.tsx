@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { tanggal, waktu } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

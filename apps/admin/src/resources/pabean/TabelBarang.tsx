@@ -1,6 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { tanggal } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Link } from 'react-router-dom';
 import { Tabel } from '../../components/daftar/Tabel';
@@ -47,14 +48,9 @@ export const TabelBarang = ({ baris, basi, onBuka }: Props) => (
           <KeadaanBarang barang={b} />
         </td>
         <td>
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            aria-label={`Buka PIB ${b.no_pib} seri ${b.seri}`}
-            onClick={() => onBuka(b.id)}
-          >
+          <Button variant="outlined" aria-label={`Buka PIB ${b.no_pib} seri ${b.seri}`} onClick={() => onBuka(b.id)}>
             Buka
-          </button>
+          </Button>
         </td>
       </tr>
     ))}

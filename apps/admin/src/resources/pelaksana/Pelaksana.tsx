@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { tanggal, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useQuery } from '@tanstack/react-query';
@@ -34,7 +34,8 @@ export function Pelaksana() {
       judul="Plh. dan Plt."
       kalimat="Petugas yang ditunjuk bertindak dalam jabatan pejabat yang diwakilinya, dan sebutannya tercantum pada putusan."
       ujung={
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog('baru')}>
+        <Button variant="contained" onClick={() => setDialog('baru')}>
+          <Icon name="plus" />
           Tunjuk pelaksana
         </Button>
       }

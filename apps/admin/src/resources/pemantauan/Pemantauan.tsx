@@ -4,6 +4,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { tahunJakarta, tanggalIso, waktu } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { lazy, Suspense } from 'react';
 import { useListController } from 'react-admin';
@@ -85,10 +86,10 @@ export function Pemantauan() {
             </button>
           )}
           {bagian && !bagian.kosong && (
-            <button type="button" className="sn-btn sn-btn-line" onClick={() => window.print()}>
+            <Button variant="outlined" onClick={() => window.print()}>
               <Icon name="printer" />
               Cetak
-            </button>
+            </Button>
           )}
           {bagian?.daftar && <EksporDaftar daftar="monitoring" saring={saring} />}
         </>

@@ -1,6 +1,7 @@
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { DaftarPemberitahuan } from '../../components/akun/DaftarPemberitahuan';
 import { Halaman } from '../../components/Halaman';
@@ -23,9 +24,9 @@ export function Pemberitahuan() {
       kalimat={belum > 0 ? `${belum} belum dibaca.` : 'Semua sudah dibaca.'}
       ujung={
         belum > 0 && (
-          <button type="button" className="sn-btn sn-btn-line" onClick={() => baca.mutate(undefined)}>
+          <Button variant="outlined" onClick={() => baca.mutate(undefined)}>
             Tandai semua sudah dibaca
-          </button>
+          </Button>
         )
       }
     >

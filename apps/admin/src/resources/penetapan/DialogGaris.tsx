@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { angka, bacaAngka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@sinas/domain/neraca/garis';
 import { keLazim, ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { DateField } from '@sinas/ui/inputs/DateInput';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -138,9 +138,9 @@ export function DialogGaris({ garis, onTutup }: { garis: GarisPapan; onTutup: ()
       <Button
         className={gaya.tombol}
         variant="outlined"
-        startIcon={<Icon name="plus" />}
         onClick={() => setRows((lama) => [...lama, { ...KOSONG, dipilih: !lama.some((x) => x.kode === KOSONG.kode) }])}
       >
+        <Icon name="plus" />
         Tambah angka
       </Button>
       <div className={gaya.angkaIsian}>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { angka, kurangi } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { keLazim } from '@sinas/domain/neraca/satuan-dasar';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { TabelAngka } from '../../components/neraca/TabelAngka';
 import type { GarisPapan } from '../../providers/wire';
@@ -25,7 +25,8 @@ export function GarisNasional({ garis, tahun, onUbah }: Props) {
           {garis.uraian || 'Baris nasional'}, impor {tahun}, dalam {satuanPendek(satuan_lazim)}
         </h2>
         {onUbah && (
-          <Button variant="outlined" startIcon={<Icon name="edit" />} onClick={onUbah}>
+          <Button variant="outlined" onClick={onUbah}>
+            <Icon name="edit" />
             {isi ? 'Ubah angka' : 'Isi angka'}
           </Button>
         )}

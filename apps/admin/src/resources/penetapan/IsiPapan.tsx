@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { jam } from '@sinas/domain/format/tanggal';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useMemo, useState } from 'react';
 import { Halaman } from '../../components/Halaman';
@@ -115,12 +115,8 @@ export function IsiPapan({ papan }: { papan: Papan }) {
             Simpan sementara
           </Button>
           {tetapkan && (
-            <Button
-              variant="contained"
-              disabled={kurang > 0}
-              onClick={() => setTinjau(true)}
-              startIcon={<Icon name="lock" />}
-            >
+            <Button variant="contained" disabled={kurang > 0} onClick={() => setTinjau(true)}>
+              <Icon name="lock" />
               {kurang > 0 ? `Tinjau dan tetapkan, ${kurang} isian kurang` : 'Tinjau dan tetapkan'}
             </Button>
           )}

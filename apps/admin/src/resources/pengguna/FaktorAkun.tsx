@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { Bagian } from '../../components/Bagian';
 import { Muat } from '../../components/Muat';

@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
@@ -47,9 +48,9 @@ export function Pengguna() {
       }
       ujung={
         undangan.length > 0 && (
-          <button type="button" className="sn-btn sn-btn-main" onClick={() => setTambah(true)}>
+          <Button variant="contained" onClick={() => setTambah(true)}>
             Tambah pengguna
-          </button>
+          </Button>
         )
       }
     >

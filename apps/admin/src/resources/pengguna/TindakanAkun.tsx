@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
@@ -26,7 +26,7 @@ export function TindakanAkun({ akun }: { akun: AkunRinci }) {
         </Button>
       )}
       {akun.aksi.hapus && (
-        <Button variant="outlined" color="error" onClick={() => setTanya(true)}>
+        <Button variant="outlined" danger onClick={() => setTanya(true)}>
           Hapus akun
         </Button>
       )}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
 import { useIsian } from '@sinas/ui/inputs/useIsian';

@@ -4,6 +4,7 @@ import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
+import { Button } from '@sinas/ui/inputs/Button';
 import { SlaBadge } from '@sinas/ui/marks/SlaBadge';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useKini } from '@sinas/ui/useKini';
@@ -155,9 +156,9 @@ function Baris({ kiriman: k, boleh, sibuk, onUlang }: BarisProps) {
       <td className="kn-lipat">{k.kesalahan ?? berikut(k, kini)}</td>
       <td>
         {gagal && boleh && (
-          <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => onUlang(k.idNk)}>
+          <Button variant="outlined" disabled={sibuk} onClick={() => onUlang(k.idNk)}>
             Kirim ulang
-          </button>
+          </Button>
         )}
       </td>
     </tr>

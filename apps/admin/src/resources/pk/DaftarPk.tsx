@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { ATURAN_BAWAAN, periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { bolehDokumen } from '@sinas/domain/formulir/bagian-terbuka';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DocumentList } from '@sinas/ui/DocumentList';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { fileFacts } from '@sinas/ui/inputs/file-size';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
@@ -80,13 +80,8 @@ function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
         <h3>{nama}</h3>
         <Keadaan wajib={diminta.wajib} ada={milik.some((d) => d.status === 'READY')} />
         {terbuka && (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<Icon name="upload" />}
-            loading={unggah.isPending}
-            onClick={() => kotak.current?.click()}
-          >
+          <Button variant="outlined" loading={unggah.isPending} onClick={() => kotak.current?.click()}>
+            <Icon name="upload" />
             Unggah<span className="sn-sr"> {nama}</span>
           </Button>
         )}
@@ -114,9 +109,9 @@ function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
             </small>
           </span>
           {terbuka && (
-            <button type="button" className="sn-btn" aria-label={`Hapus ${d.nama_file}`} onClick={() => onHapus(d)}>
+            <Button aria-label={`Hapus ${d.nama_file}`} onClick={() => onHapus(d)}>
               <Icon name="trash" />
-            </button>
+            </Button>
           )}
         </div>
       ))}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { TeksPanjang } from '../../components/TeksPanjang';
 import { galatDi, kalimatGalat } from '../../lib/galat';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { kalimatGalat } from '../../lib/galat';
 import type { Detail } from '../../providers/wire';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -64,7 +64,7 @@ function Isi({ berkas, baris }: Kebutuhan) {
       ujung={
         milik &&
         bolehkah('batalkan_pk') && (
-          <Button variant="outlined" color="error" onClick={() => setDialog({ apa: 'batal' })}>
+          <Button variant="outlined" danger onClick={() => setDialog({ apa: 'batal' })}>
             Batalkan PK
           </Button>
         )

@@ -1,6 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tampilPeriode } from '@sinas/domain/format/periode';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import type { ReactNode } from 'react';
 import { Tabel } from '../../components/daftar/Tabel';
@@ -62,44 +63,28 @@ function Baris({ level, b, ...p }: Props & { level: LevelPk; b: BarisPk }) {
       <td>{b.alasan}</td>
       <td className={gaya.tindakan}>
         {p.ubah && anak && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
+          <Button
+            variant="outlined"
             aria-label={`${LEVEL[anak].tambah} pada ${nama}`}
             onClick={() => p.onBaris({ level: anak, induk: b, baris: null })}
           >
             <Icon name="plus" /> {LEVEL[anak].satu}
-          </button>
+          </Button>
         )}
         {p.ubah && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            aria-label={`Ubah ${nama}`}
-            onClick={() => p.onBaris({ level, induk, baris: b })}
-          >
+          <Button variant="outlined" aria-label={`Ubah ${nama}`} onClick={() => p.onBaris({ level, induk, baris: b })}>
             Ubah
-          </button>
+          </Button>
         )}
         {p.ubah && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            aria-label={`Hapus ${nama}`}
-            onClick={() => p.onHapus(level, b)}
-          >
+          <Button variant="outlined" aria-label={`Hapus ${nama}`} onClick={() => p.onHapus(level, b)}>
             Hapus
-          </button>
+          </Button>
         )}
         {p.intersep && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            aria-label={`Ubah jumlah ${nama}`}
-            onClick={() => p.onIntersep(level, b)}
-          >
+          <Button variant="outlined" aria-label={`Ubah jumlah ${nama}`} onClick={() => p.onIntersep(level, b)}>
             Ubah jumlah
-          </button>
+          </Button>
         )}
       </td>
     </tr>

@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { LaporanImpor, type TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -30,17 +31,12 @@ export function UnggahPk({ idNk }: { idNk: string }) {
   }, [status, klien, idNk]);
   return (
     <div className={gaya.unggah}>
-      <a className="sn-btn sn-btn-line" href={`/nk/v2/data-nk/templat/${idNk}`} download>
+      <Button component="a" variant="outlined" href={`/nk/v2/data-nk/templat/${idNk}`} download>
         <Icon name="download" /> Unduh templat
-      </a>
-      <button
-        type="button"
-        className="sn-btn sn-btn-line"
-        disabled={unggah.isPending || berjalan(status)}
-        onClick={() => pilih.current?.click()}
-      >
+      </Button>
+      <Button variant="outlined" disabled={unggah.isPending || berjalan(status)} onClick={() => pilih.current?.click()}>
         <Icon name="upload" /> Unggah Excel
-      </button>
+      </Button>
       <input
         ref={pilih}
         type="file"

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { jamKini } from '@sinas/api-client/jam';
 import { angka } from '@sinas/domain/format/angka';
 import { hariTanggalTahun, tahunJakarta } from '@sinas/domain/format/tanggal';
@@ -6,6 +5,7 @@ import { arahAwal, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import { KODE_STATUS_RAKOR, STATUS_RAKOR } from '@sinas/domain/rakor/alur';
 import { JENIS_RAKOR, KODE_JENIS_RAPAT } from '@sinas/domain/rakor/jenis';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -57,7 +57,8 @@ export function DaftarRapat() {
   const nMenunggu = (menunggu.data ?? []).reduce((n, m) => n + m.berkas, 0);
   const disaring = ['tahun', 'jenis', 'status', 'kata'].some((k) => baca(k) !== '');
   const tombol = kelola && (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setBuat('baru')}>
+    <Button variant="contained" onClick={() => setBuat('baru')}>
+      <Icon name="plus" />
       Buat rapat
     </Button>
   );

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { hariTanggalTahun, jam, pukul } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Fragment } from 'react';
 import { Link, useHref } from 'react-router-dom';
@@ -44,18 +44,13 @@ export function KepalaRapat({ rapat, rak, onTombol, onUbah }: Props) {
       <div className={gaya.ujung}>
         <Tersimpan rapat={rapat} rak={rak} />
         {rapat.boleh_kelola && (
-          <Button variant="outlined" startIcon={<Icon name="edit" />} onClick={onUbah}>
+          <Button variant="outlined" onClick={onUbah}>
+            <Icon name="edit" />
             Ubah
           </Button>
         )}
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="external" />}
-          component="a"
-          href={alamatRuang}
-          target="_blank"
-          rel="noopener"
-        >
+        <Button variant="outlined" component="a" href={alamatRuang} target="_blank" rel="noopener">
+          <Icon name="external" />
           Layar ruang rapat
         </Button>
         {rapat.tombol.map((t) => (

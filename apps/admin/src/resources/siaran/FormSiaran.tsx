@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { KODE_PERAN, PERAN } from '@sinas/domain/akses/peran';
 import { pesan, PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
 import { useIsian } from '@sinas/ui/inputs/useIsian';

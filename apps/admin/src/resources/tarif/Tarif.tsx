@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { tanggal, waktu } from '@sinas/domain/format/tanggal';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN, type KdRekom } from '@sinas/domain/layanan/kode';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { DateField } from '@sinas/ui/inputs/DateInput';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -51,7 +51,8 @@ export function Tarif() {
       judul="Tarif PNBP"
       kalimat="Tagihan memakai tarif yang berlaku pada hari tagihan itu diterbitkan."
       ujung={
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog('baru')}>
+        <Button variant="contained" onClick={() => setDialog('baru')}>
+          <Icon name="plus" />
           Tambah tarif
         </Button>
       }

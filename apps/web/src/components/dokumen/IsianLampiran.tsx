@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { MAKS_DILAMPIRKAN } from '@sinas/domain/informasi/informasi';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { fileSize } from '@sinas/ui/inputs/file-size';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -97,10 +98,10 @@ export function IsianLampiran({ label, diminta = [], dokumen, onUbah, sibuk, onS
               )}
             </Field>
           )}
-          <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => berkas.current?.click()}>
+          <Button variant="outlined" disabled={sibuk} onClick={() => berkas.current?.click()}>
             <Icon name="upload" />
             {sibuk ? `Mengunggah ${persen}%` : 'Lampirkan dokumen'}
-          </button>
+          </Button>
           <input
             ref={berkas}
             type="file"

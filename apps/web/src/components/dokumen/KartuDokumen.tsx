@@ -1,6 +1,7 @@
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { Button } from '@sinas/ui/inputs/Button';
 import { DateInput } from '@sinas/ui/inputs/DateInput';
 import { Field } from '@sinas/ui/inputs/Field';
 import { fileSize } from '@sinas/ui/inputs/file-size';
@@ -118,23 +119,18 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
         <h3>{nama}</h3>
         <Keadaan diminta={diminta} milik={milik} />
         {!mati && lain && milik.length === 0 && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            disabled={lain.sibuk}
-            onClick={() => void lain.jalankan()}
-          >
+          <Button variant="outlined" disabled={lain.sibuk} onClick={() => void lain.jalankan()}>
             <Icon name="download" />
             {lain.label}
             <span className="sn-sr"> {nama}</span>
-          </button>
+          </Button>
         )}
         {!mati && (
-          <button type="button" className="sn-btn sn-btn-line" aria-expanded={buka} onClick={() => setBuka(!buka)}>
+          <Button variant="outlined" aria-expanded={buka} onClick={() => setBuka(!buka)}>
             <Icon name="upload" />
             {milik.length ? 'Tambah berkas' : 'Unggah'}
             <span className="sn-sr"> {nama}</span>
-          </button>
+          </Button>
         )}
       </div>
       {milik.map((d) => (
@@ -185,14 +181,9 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
             )}
           </Field>
           <div className={gayaBaris.penuh}>
-            <button
-              type="button"
-              className="sn-btn sn-btn-main"
-              disabled={persen !== null}
-              onClick={() => berkas.current?.click()}
-            >
+            <Button variant="contained" disabled={persen !== null} onClick={() => berkas.current?.click()}>
               Pilih berkas<span className="sn-sr"> {nama}</span>
-            </button>{' '}
+            </Button>{' '}
             <span className="sn-sub">atau seret berkas ke kartu ini</span>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { rapikanKode } from './data';
 import gaya from './cek.module.css';
@@ -28,9 +29,9 @@ export function FormCek({ awal = '', onPeriksa }: { awal?: string; onPeriksa: (k
         aria-invalid={kosong}
         aria-describedby={kosong ? `${id}-e` : undefined}
       />
-      <button type="submit" className="sn-btn sn-btn-main">
+      <Button type="submit" variant="contained">
         Periksa
-      </button>
+      </Button>
       {kosong && (
         <p className="sn-err" id={`${id}-e`}>
           Tulis kode keputusan lebih dahulu

@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { pesanGalat, tidakAda } from '../../lib/galat';
 import gaya from './cek.module.css';
@@ -27,9 +28,9 @@ export function GalatCek({ apa, kode, galat, onUlang }: Props) {
       <p className={gaya.kata} role="alert">
         {pesanGalat(galat)}. {apa === 'keputusan' ? 'Keputusan' : 'Berita acara'} belum dapat diperiksa.
       </p>
-      <button type="button" className="sn-btn sn-btn-line" onClick={onUlang}>
+      <Button variant="outlined" onClick={onUlang}>
         Coba lagi
-      </button>
+      </Button>
     </>
   );
 }

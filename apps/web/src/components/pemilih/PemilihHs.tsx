@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { saringOpsi, type Opsi } from '@sinas/ui/inputs/saring-opsi';
 import type { Cari } from '@sinas/ui/inputs/usePencarian';
@@ -46,15 +47,14 @@ export function PemilihHs({ pohon = false, usul = [], hanya = false, ...p }: Pro
           setBuka(true);
         }}
       />
-      <button
-        type="button"
-        className="sn-btn sn-btn-line"
+      <Button
+        variant="outlined"
         disabled={p.disabled}
         title={`Telusuri pohon pos tarif (${TOMBOL_POHON})`}
         onClick={() => setBuka(true)}
       >
         Telusuri pohon
-      </button>
+      </Button>
       {buka && (
         <PohonHs
           nilai={p.nilai || (usul[0]?.kode ?? '')}

@@ -1,6 +1,6 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import type { Opsi } from '@sinas/ui/inputs/saring-opsi';
 import { Icon } from '@sinas/ui/marks/Icon';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { gerakPohon, jejakBaris, tampilPos, type BarisPohon } from './pohon-hs';

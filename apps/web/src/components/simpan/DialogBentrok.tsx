@@ -2,8 +2,8 @@ import { jamKini } from '@sinas/api-client/jam';
 import { tampil } from '@sinas/domain/format/tampil';
 import { judulBentrok, type Penyunting } from '@sinas/domain/formulir/penyunting';
 import type { Bentrok } from '@sinas/formulir/simpan/gabung';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import gaya from './simpan.module.css';
 

@@ -95,7 +95,7 @@ describe('home', () => {
   it('has exactly one filled button, for the most urgent thing', async () => {
     buka({ tugas: TUGAS, jumlah_tugas: DUA, berkas: [ringkasan()] });
     await screen.findByRole('heading', { level: 1, name: 'Dua hal menunggu Anda' });
-    expect([...document.querySelectorAll('.MuiButton-contained')].map((b) => b.textContent)).toEqual(['Jawab 4 butir']);
+    expect([...document.querySelectorAll('.sn-btn-main')].map((b) => b.textContent)).toEqual(['Jawab 4 butir']);
   });
 
   it('says so when nothing waits, and leads a new company to its first application', async () => {

@@ -3,6 +3,7 @@ import { kuantitas } from '@sinas/domain/format/satuan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Button } from '@sinas/ui/inputs/Button';
 import { DateField } from '@sinas/ui/inputs/DateInput';
 import { Field } from '@sinas/ui/inputs/Field';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -52,10 +53,10 @@ export function Kuota() {
             realisasi Anda tidak mengubah buku ini: pemakaian izin dicatat dari pemberitahuan pabean (PIB).
           </p>
         </div>
-        <button type="button" className="sn-btn sn-btn-line sn-no-print" onClick={() => window.print()}>
+        <Button variant="outlined" className="sn-no-print" onClick={() => window.print()}>
           <Icon name="printer" />
           Cetak
-        </button>
+        </Button>
       </div>
       <div className={`${gaya.saring} sn-no-print`} role="group" aria-label="Saring">
         <Field label="Tahun">

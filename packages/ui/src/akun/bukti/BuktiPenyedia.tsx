@@ -1,8 +1,8 @@
 import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useEffect, useRef, useState } from 'react';
 import { Kabar } from '../../feedback/Kabar';
+import { Button } from '../../inputs/Button';
 import { mintaDiPenyedia } from './bukti-penyedia';
 
 interface Props {
@@ -27,7 +27,7 @@ export function BuktiPenyedia({ keperluan, onTerbukti }: Props) {
     <div className="ak-faktor">
       <p>{PESAN['bukti.perlu_penyedia']}. Halaman ini dan yang Anda ketik tetap terbuka.</p>
       {galat && <Kabar grup="buruk">{galat}.</Kabar>}
-      <Button type="button" variant="contained" onClick={buka} autoFocus>
+      <Button variant="contained" onClick={buka} autoFocus>
         Buka penyedia identitas
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import type { KeperluanBukti } from '@sinas/domain/akses/faktor';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../../feedback/DialogFrame';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Kabar } from '../../feedback/Kabar';
+import { Button } from '../../inputs/Button';
 import type { BuktiDiberi, IsiBukti, LayananBukti, TantanganBukti } from './bukti';
 import { LoadingSkeleton } from '../../feedback/Loading';
 import { BuktiFaktor } from './BuktiFaktor';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import type { ComponentType } from 'react';
+import { Button } from '../../inputs/Button';
 import { TextInput, type InputProps } from '../../inputs/Field';
 import { Kabar } from '../../feedback/Kabar';
 import { SusunanIsian, type Susunan } from './SusunanIsian';
@@ -64,7 +64,7 @@ export function FormDataDiri(props: Props) {
             Alamat <b>{surelMenunggu}</b> belum dipakai: buka tautan di surel yang kami kirim ke sana. Sampai saat itu
             surel tetap dikirim ke alamat di bawah.
           </p>
-          <Button type="button" variant="outlined" size="small" sx={{ mt: 1 }} disabled={sibuk} onClick={onUrung}>
+          <Button variant="outlined" disabled={sibuk} onClick={onUrung}>
             Urungkan
           </Button>
         </Kabar>

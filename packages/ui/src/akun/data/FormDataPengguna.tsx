@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { palingSedikit, periksaSurel, periksaTelepon } from '@sinas/domain/format/periksa-isian';
+import { Button } from '../../inputs/Button';
 import { TextInput, type InputProps } from '../../inputs/Field';
 import { Kabar } from '../../feedback/Kabar';
 import { useIsian } from '../../inputs/useIsian';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog';
+import { Button } from '../../inputs/Button';
 import type { SquarePhoto } from '../../inputs/photo-square';
 import type { Panggilan, PesanGalat } from '../panggilan';
 import { FotoTidakSampai } from './unggah-foto';
@@ -40,7 +40,7 @@ export function PilihFoto({ ada, pasang, hapus, pesanGalat, akibat, className, c
           {ada ? 'Ganti foto' : 'Pilih foto'}
         </Button>
         {ada && (
-          <Button variant="text" color="error" onClick={() => setTanya(true)}>
+          <Button danger onClick={() => setTanya(true)}>
             Hapus foto
           </Button>
         )}

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { Button } from '../../inputs/Button';
 import { Badge } from '../../marks/StatusBadge';
 import type { KeadaanFaktor } from './faktor';
 
@@ -41,7 +41,7 @@ export function DaftarFaktor({ keadaan, saat, sibuk, onTindakan }: Props) {
               Terpasang
             </Badge>
             {!tetap && (
-              <Button variant="text" color="error" disabled={sibuk} onClick={() => onTindakan({ jenis: 'lepas_totp' })}>
+              <Button danger disabled={sibuk} onClick={() => onTindakan({ jenis: 'lepas_totp' })}>
                 Lepas aplikasi
               </Button>
             )}
@@ -60,8 +60,7 @@ export function DaftarFaktor({ keadaan, saat, sibuk, onTindakan }: Props) {
         >
           {!tetap && (
             <Button
-              variant="text"
-              color="error"
+              danger
               disabled={sibuk}
               aria-label={`Lepas kunci sandi ${nama}`}
               onClick={() => onTindakan({ jenis: 'lepas_kunci', id, nama })}

@@ -1,7 +1,7 @@
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../../feedback/DialogFrame';
 import { useState } from 'react';
+import { Button } from '../../inputs/Button';
 import { TextInput } from '../../inputs/Field';
 import { Kabar } from '../../feedback/Kabar';
 import { useIsian } from '../../inputs/useIsian';

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../../feedback/DialogFrame';
 import { useState } from 'react';
 import { useToast } from '../../feedback/Toasts';
+import { Button } from '../../inputs/Button';
 
 /** Recovery codes, shown this once: closed only by who says that they are kept. */
 export function DialogPemulihan({ kode, onTutup }: { kode: readonly string[]; onTutup: () => void }) {

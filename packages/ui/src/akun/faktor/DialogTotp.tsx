@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../../feedback/DialogFrame';
 import { periksaAngka } from '@sinas/domain/format/periksa-isian';
 import { useState } from 'react';
+import { Button } from '../../inputs/Button';
 import { TextInput } from '../../inputs/Field';
 import { useIsian } from '../../inputs/useIsian';
 import { Kabar } from '../../feedback/Kabar';

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../../inputs/Button';
 import { TextInput } from '../../inputs/Field';
 import { Kabar } from '../../feedback/Kabar';
 import type { Faktor } from './useFaktor';
@@ -51,7 +51,6 @@ export function IsianFaktor({ faktor, sibuk, salah }: Props) {
       {jenis === 'passkey' && galat && <Kabar grup="buruk">{galat}.</Kabar>}
       {jenis !== 'pemulihan' && ada.passkey && (
         <Button
-          type="button"
           variant={jenis === 'passkey' ? 'contained' : 'outlined'}
           disabled={sibuk}
           autoFocus={jenis === 'passkey'}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '../../feedback/DialogFrame';
 import { type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '../../inputs/Button';
 
 interface Props {
   onMasuk: (e: SyntheticEvent<HTMLFormElement>) => void;

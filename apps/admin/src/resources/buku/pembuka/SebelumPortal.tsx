@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { jamKini } from '@sinas/api-client/jam';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Halaman } from '../../../components/Halaman';
@@ -34,10 +34,12 @@ function IsiSebelumPortal() {
       kalimat="Izin yang terbit sebelum portal ada, dimuat sekali ke dalam buku kuota."
       ujung={
         <div className={`${gaya.saring} ${gaya.ujung}`}>
-          <Button variant="outlined" startIcon={<Icon name="download" />} href="/nk/v2/pembuka/templat" download>
+          <Button component="a" variant="outlined" href="/nk/v2/pembuka/templat" download>
+            <Icon name="download" />
             Unduh templat
           </Button>
-          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setDialog(true)}>
+          <Button variant="contained" onClick={() => setDialog(true)}>
+            <Icon name="plus" />
             Muat izin
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useListController } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Halaman } from '../../../components/Halaman';
@@ -100,9 +101,9 @@ export function Antrean() {
             title={disaring ? 'Tidak ada berkas yang cocok' : 'Antrean ini kosong'}
             action={
               saring.keyword && (
-                <Link className="sn-btn sn-btn-line" to={alamatBerkas({ keyword: saring.keyword })}>
+                <Button component={Link} variant="outlined" to={alamatBerkas({ keyword: saring.keyword })}>
                   Cari di semua berkas
-                </Link>
+                </Button>
               )
             }
           >

@@ -1,4 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { useRekan } from '../../../lib/kait/useRekan';
 import { Tombol } from '../../../components/Tombol';
@@ -32,25 +33,25 @@ export function BilahPilihan({ jumlah, ambil, lepas, alihkan, bendera, sibuk, ..
     <div className={gaya.bilah} role="toolbar" aria-label="Tindakan untuk yang dipilih" data-kosong={kosong}>
       <b role="status">{kosong ? 'Belum ada yang dipilih' : `${angka(jumlah)} dipilih`}</b>
       {ambil !== null && (
-        <button type="button" className="sn-btn" disabled={ambil === 0 || sibuk} onClick={onAmbil}>
+        <Button disabled={ambil === 0 || sibuk} onClick={onAmbil}>
           Ambil {ambil > 0 && angka(ambil)} <Tombol>A</Tombol>
-        </button>
+        </Button>
       )}
       {lepas !== null && (
-        <button type="button" className="sn-btn" disabled={lepas === 0 || sibuk} onClick={onLepas}>
+        <Button disabled={lepas === 0 || sibuk} onClick={onLepas}>
           Lepas {lepas > 0 && angka(lepas)} <Tombol>L</Tombol>
-        </button>
+        </Button>
       )}
       {alihkan !== null && <Alihkan jumlah={alihkan} sibuk={sibuk} onAlihkan={onAlihkan} />}
       {bendera && (
-        <button type="button" className="sn-btn" disabled={kosong || sibuk} onClick={onBendera}>
+        <Button disabled={kosong || sibuk} onClick={onBendera}>
           {bendera.cabut ? 'Cabut bendera' : 'Beri bendera'} <Tombol>F</Tombol>
-        </button>
+        </Button>
       )}
       {!kosong && (
-        <button type="button" className={`sn-btn ${gaya.bilahBatal}`} onClick={onBatal}>
+        <Button className={gaya.bilahBatal} onClick={onBatal}>
           Batal pilih
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -76,14 +77,9 @@ function Alihkan({ jumlah, sibuk, onAlihkan }: { jumlah: number; sibuk: boolean;
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className="sn-btn"
-        disabled={jumlah === 0 || !kepada || sibuk}
-        onClick={() => kepada && onAlihkan(kepada)}
-      >
+      <Button disabled={jumlah === 0 || !kepada || sibuk} onClick={() => kepada && onAlihkan(kepada)}>
         Alihkan {jumlah > 0 && angka(jumlah)}
-      </button>
+      </Button>
     </span>
   );
 }

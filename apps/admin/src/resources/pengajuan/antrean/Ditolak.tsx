@@ -1,4 +1,5 @@
 import { angka } from '@sinas/domain/format/angka';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Link } from 'react-router-dom';
 import { NomorAju } from '../../../components/NomorAju';
@@ -24,9 +25,9 @@ export function Ditolak({
         <h2 id="j-ditolak">
           <span role="alert">{angka(banyak)} berkas belum berhasil</span>
         </h2>
-        <button type="button" className="sn-btn" onClick={onTutup} aria-label="Tutup daftar ini">
+        <Button onClick={onTutup} aria-label="Tutup daftar ini">
           <Icon name="x" />
-        </button>
+        </Button>
       </header>
       {hasil.map(({ alasan, berkas }) => (
         <div key={alasan}>

@@ -1,6 +1,7 @@
 import { angka, banding } from '@sinas/domain/format/angka';
 import { pukul } from '@sinas/domain/format/tanggal';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useId } from 'react';
 import { usePintasan } from '../../../lib/pintasan';
 import { namaSatuan } from '../../../lib/satuan';
@@ -91,83 +92,64 @@ export function BilahAksi({
       </div>
       <div className={gaya.bilahTombol}>
         {kirimUlang && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            disabled={!kirimUlang.boleh || sibuk}
-            onClick={() => void keputusan.kirimUlang()}
-          >
+          <Button variant="outlined" disabled={!kirimUlang.boleh || sibuk} onClick={() => void keputusan.kirimUlang()}>
             {kirimUlang.label}
-          </button>
+          </Button>
         )}
         {lepas && (
-          <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => void keputusan.lepas()}>
+          <Button variant="outlined" disabled={sibuk} onClick={() => void keputusan.lepas()}>
             Lepas <Tombol>L</Tombol>
-          </button>
+          </Button>
         )}
         {kembalikan && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
+          <Button
+            variant="outlined"
             disabled={!kembalikan.boleh || sibuk}
             aria-describedby={kembalikan.boleh ? undefined : `${id}-alasan`}
             onClick={() => keputusan.buka('kembalikan')}
           >
             Kembalikan <Tombol>B</Tombol>
-          </button>
+          </Button>
         )}
         {cabut?.boleh && (
-          <button
-            type="button"
-            className={`sn-btn ${gaya.tolak}`}
-            disabled={sibuk}
-            onClick={() => keputusan.buka('cabut')}
-          >
+          <Button className={gaya.tolak} disabled={sibuk} onClick={() => keputusan.buka('cabut')}>
             {cabut.label}
-          </button>
+          </Button>
         )}
         {tolak && (
-          <button
-            type="button"
-            className={`sn-btn ${gaya.tolak}`}
+          <Button
+            className={gaya.tolak}
             disabled={!tolak.boleh || sibuk}
             aria-describedby={tolak.boleh ? undefined : `${id}-alasan`}
             onClick={() => keputusan.buka('tolak')}
           >
             Tolak <Tombol>T</Tombol>
-          </button>
+          </Button>
         )}
         {kerja && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            disabled={sibuk}
-            onClick={() => void keputusan.simpanSementara()}
-          >
+          <Button variant="outlined" disabled={sibuk} onClick={() => void keputusan.simpanSementara()}>
             Simpan sementara <Tombol>S</Tombol>
-          </button>
+          </Button>
         )}
         {ambil && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-main"
+          <Button
+            variant="contained"
             disabled={!ambil.boleh || sibuk}
             aria-describedby={ambil.boleh ? undefined : `${id}-alasan`}
             onClick={() => void keputusan.ambil()}
           >
             Ambil <Tombol>A</Tombol>
-          </button>
+          </Button>
         )}
         {utama && !ambil?.boleh && (
-          <button
-            type="button"
-            className="sn-btn sn-btn-main"
+          <Button
+            variant="contained"
             disabled={!utama.boleh || sibuk}
             aria-describedby={utama.boleh ? undefined : `${id}-alasan`}
             onClick={onTinjau}
           >
             {utama.tombol} <Tombol>Enter</Tombol>
-          </button>
+          </Button>
         )}
       </div>
     </footer>

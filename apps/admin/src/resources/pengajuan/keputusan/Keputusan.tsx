@@ -6,6 +6,7 @@ import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { ResultDialog, type Result } from '@sinas/ui/feedback/ResultDialog';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useGetOne, useResourceContext } from 'react-admin';
@@ -158,8 +159,8 @@ function Pesan({ children }: { children: ReactNode }) {
 }
 function KeDaftar() {
   return (
-    <Link className="sn-btn sn-btn-line" to={daftarTerakhir()}>
+    <Button component={Link} variant="outlined" to={daftarTerakhir()}>
       Kembali ke daftar
-    </Link>
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
 import type { SetelUlang } from '@sinas/api-client/faktor';
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { kalimatGalat } from '../../../lib/galat';

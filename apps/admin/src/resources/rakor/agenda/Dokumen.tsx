@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { waktu } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { fileFacts } from '@sinas/ui/inputs/file-size';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -76,12 +76,8 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
             value={judul}
             onChange={(e) => setJudul(e.target.value)}
           />
-          <Button
-            variant="outlined"
-            startIcon={<Icon name="upload" />}
-            loading={lampir.isPending}
-            onClick={() => kotak.current?.click()}
-          >
+          <Button variant="outlined" loading={lampir.isPending} onClick={() => kotak.current?.click()}>
+            <Icon name="upload" />
             Unggah dokumen
           </Button>
           <input

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -126,7 +126,8 @@ export function Komoditas({ rapat, susun }: { rapat: RapatRinci; susun: boolean 
             value={pilih}
             onChange={(e) => setPilih(e.target.value)}
           />
-          <Button type="submit" variant="outlined" startIcon={<Icon name="plus" />} loading={tambah.isPending}>
+          <Button type="submit" variant="outlined" loading={tambah.isPending}>
+            <Icon name="plus" />
             Tambah
           </Button>
         </form>

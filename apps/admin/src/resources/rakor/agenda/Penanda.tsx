@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -99,7 +99,8 @@ export function Penanda({ rapat }: { rapat: RapatRinci }) {
               Pimpinan, menandatangani terakhir
             </label>
           )}
-          <Button type="submit" variant="outlined" startIcon={<Icon name="plus" />} loading={tambah.isPending}>
+          <Button type="submit" variant="outlined" loading={tambah.isPending}>
+            <Icon name="plus" />
             Tambah
           </Button>
         </form>

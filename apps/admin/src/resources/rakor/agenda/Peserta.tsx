@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { useState } from 'react';
@@ -84,12 +84,8 @@ export function Peserta({ rapat }: { rapat: RapatRinci }) {
         </Tabel>
       )}
       {rapat.boleh_kelola && (
-        <Button
-          className={gaya.kiri}
-          variant="outlined"
-          startIcon={<Icon name="plus" />}
-          onClick={() => setTambah(true)}
-        >
+        <Button className={gaya.kiri} variant="outlined" onClick={() => setTambah(true)}>
+          <Icon name="plus" />
           Tambah peserta
         </Button>
       )}

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { angka, bacaAngka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { keLazim, ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useState } from 'react';

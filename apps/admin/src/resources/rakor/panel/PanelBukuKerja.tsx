@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { bukuKerjaRapat } from '../../../providers/rakor/data';
@@ -16,17 +16,13 @@ export function PanelBukuKerja({ idRakor, isi }: { idRakor: string; isi: boolean
         Semua baris rapat ini.{isi && ' Penetapan, tunda, dan alasan dapat diisi di Excel lalu diunggah kembali.'}
       </p>
       <div className={gayaRakorSisi.buku}>
-        <Button
-          variant="outlined"
-          startIcon={<Icon name="download" />}
-          component="a"
-          href={bukuKerjaRapat(idRakor)}
-          download
-        >
+        <Button variant="outlined" component="a" href={bukuKerjaRapat(idRakor)} download>
+          <Icon name="download" />
           Unduh buku kerja
         </Button>
         {isi && (
-          <Button variant="outlined" startIcon={<Icon name="upload" />} onClick={() => setUnggah(true)}>
+          <Button variant="outlined" onClick={() => setUnggah(true)}>
+            <Icon name="upload" />
             Unggah buku kerja
           </Button>
         )}

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { ALASAN, KODE_ALASAN } from '@sinas/domain/baris/alasan';
 import { angka, bacaAngka, kurangi } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { keLazim, ubahSatuan } from '@sinas/domain/neraca/satuan-dasar';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { CARA_TENTUKAN, tentukan, type CaraTentukan } from '@sinas/domain/rakor/tentukan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Pilihan } from '../../../components/Pilihan';
 import { kalimatGalat } from '../../../lib/galat';
@@ -109,7 +109,7 @@ export function PanelTentukan({ idRakor, toko }: Props) {
             <span>{kalimatGalat(pratinjau.error)}</span>
           </p>
         )}
-        <Button type="submit" variant="outlined" fullWidth loading={pratinjau.isPending}>
+        <Button type="submit" variant="outlined" loading={pratinjau.isPending}>
           Lihat pratinjau
         </Button>
       </form>

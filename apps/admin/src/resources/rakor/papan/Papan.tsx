@@ -1,5 +1,6 @@
 import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Muat } from '../../../components/Muat';
@@ -65,15 +66,14 @@ export function Papan({ rapat, rak, ruang = false }: Props) {
               {milik.length > 1 && (
                 <nav className={`kn-saring ${gaya.garis}`} aria-label="Baris nasional">
                   {milik.map((g) => (
-                    <button
+                    <Button
                       key={g.id_garis}
-                      type="button"
-                      className="sn-btn sn-btn-line"
+                      variant="outlined"
                       aria-pressed={g === satu}
                       onClick={() => pilih({ garis: g.id_garis })}
                     >
                       {g.uraian || g.ur_komoditas}
-                    </button>
+                    </Button>
                   ))}
                 </nav>
               )}

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { waktu } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { Tabel } from '../../../components/daftar/Tabel';
 import { laporanRapat } from '../../../providers/rakor/data';

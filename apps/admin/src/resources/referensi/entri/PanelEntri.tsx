@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { hurufBesar } from '@sinas/domain/format/teks';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { Muat } from '../../../components/Muat';
@@ -46,18 +47,18 @@ function Isi({ daftar, entri }: { daftar: DaftarReferensi; entri: EntriRinci }) 
       <FaktaEntri daftar={daftar} entri={entri} />
       {!daftar.layar_sendiri && (
         <div className="kn-tindakan">
-          <button type="button" className="sn-btn sn-btn-main" onClick={() => setMengubah(true)}>
+          <Button variant="contained" onClick={() => setMengubah(true)}>
             Ubah
-          </button>
+          </Button>
           {entri.keadaan !== 'ditutup' && (
-            <button type="button" className="sn-btn sn-btn-line" onClick={() => setTanya('tutup')}>
+            <Button variant="outlined" onClick={() => setTanya('tutup')}>
               Tutup entri
-            </button>
+            </Button>
           )}
           {entri.berlaku_akhir && (
-            <button type="button" className="sn-btn sn-btn-line" onClick={() => setTanya('buka')}>
+            <Button variant="outlined" onClick={() => setTanya('buka')}>
               {entri.keadaan === 'ditutup' ? 'Buka kembali' : 'Batalkan penutupan'}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { tanggalSah } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { DateInput } from '@sinas/ui/inputs/DateInput';
 import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -79,9 +80,9 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
             placeholder={petunjuk}
             aria-label={petunjuk}
           />
-          <button type="submit" className="sn-btn sn-btn-line">
+          <Button type="submit" variant="outlined">
             Cari
-          </button>
+          </Button>
         </form>
         <label className={gaya.tanggal}>
           Per tanggal

@@ -1,4 +1,5 @@
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -37,31 +38,31 @@ function Tindakan({ daftar, onTambah }: { daftar: DaftarReferensi; onTambah: () 
   const { jenis, berkas, layar_sendiri } = daftar;
   return (
     <div className="kn-tindakan">
-      <Link className="sn-btn sn-btn-line" to={`/referensi/${jenis}/riwayat`}>
+      <Button component={Link} variant="outlined" to={`/referensi/${jenis}/riwayat`}>
         <Icon name="clock" />
         Riwayat
-      </Link>
+      </Button>
       {berkas.length > 0 && (
         <>
-          <a className="sn-btn sn-btn-line" href={alamatUnduh(jenis)} download>
+          <Button component="a" variant="outlined" href={alamatUnduh(jenis)} download>
             <Icon name="download" />
             Unduh CSV
-          </a>
-          <Link className="sn-btn sn-btn-line" to={`/referensi/${jenis}/muat`}>
+          </Button>
+          <Button component={Link} variant="outlined" to={`/referensi/${jenis}/muat`}>
             <Icon name="upload" />
             Muat berkas
-          </Link>
+          </Button>
         </>
       )}
       {layar_sendiri ? (
-        <Link className="sn-btn sn-btn-main" to="/korelasi-btki">
+        <Button component={Link} variant="contained" to="/korelasi-btki">
           Ubah korelasi
-        </Link>
+        </Button>
       ) : (
-        <button type="button" className="sn-btn sn-btn-main" onClick={onTambah}>
+        <Button variant="contained" onClick={onTambah}>
           <Icon name="plus" />
           Tambah entri
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useState } from 'react';
 import { JagaKetikan } from '../../../components/JagaKetikan';

@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
@@ -44,17 +45,13 @@ function SudahDiterapkan({ muatan: m }: { muatan: Muatan }) {
         {m.catatan && <p>Alasan: {m.catatan}</p>}
       </Kabar>
       <div className="kn-tindakan">
-        <Link className="sn-btn sn-btn-line" to={`/referensi/${m.jenis}`}>
+        <Button component={Link} variant="outlined" to={`/referensi/${m.jenis}`}>
           Lihat daftar
-        </Link>
+        </Button>
         {m.boleh_urungkan ? (
-          <button
-            type="button"
-            className={`sn-btn sn-btn-line ${gayaReferensiMuatan.bahaya}`}
-            onClick={() => setTanya(true)}
-          >
+          <Button variant="outlined" className={gayaReferensiMuatan.bahaya} onClick={() => setTanya(true)}>
             Urungkan muatan ini
-          </button>
+          </Button>
         ) : (
           m.sebab && <span className={gayaReferensi.sebab}>Tidak dapat diurungkan: {m.sebab}.</span>
         )}
@@ -99,18 +96,13 @@ function BelumDiterapkan({ daftar, muatan: m }: Props) {
         {ditolak && <UnduhTolakan muatan={m} />}
         {!boleh && !tanpaPerubahan(m.jumlah) && <PratinjauLagi muatan={m} utama={!ditolak} />}
         {boleh && (
-          <button type="button" className="sn-btn sn-btn-main" onClick={() => setTanya(true)}>
+          <Button variant="contained" onClick={() => setTanya(true)}>
             Terapkan
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className="sn-btn sn-btn-line"
-          disabled={buang.isPending}
-          onClick={() => setTanyaBuang(true)}
-        >
+        <Button variant="outlined" disabled={buang.isPending} onClick={() => setTanyaBuang(true)}>
           Buang pratinjau
-        </button>
+        </Button>
       </div>
       <ConfirmDialog
         open={tanyaBuang}

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { Button } from '@sinas/ui/inputs/Button';
 import { kalimatGalat } from '../../../lib/galat';
 import type { Muatan } from '../../../providers/wire';
 import { useBerkasMuatan, useUnggah } from '../data';
@@ -9,18 +10,18 @@ export function PratinjauLagi({ muatan: { jenis, id }, utama }: { muatan: Muatan
   const pergi = useNavigate();
   const berkas = useBerkasMuatan(jenis, id);
   const unggah = useUnggah(jenis, { jadi: (baru) => void pergi(`/referensi/${jenis}/muat/${baru}`) });
-  const rupa = utama ? 'sn-btn sn-btn-main' : 'sn-btn sn-btn-line';
+  const rupa = utama ? 'contained' : 'outlined';
   if (!berkas)
     return (
-      <Link className={rupa} to={`/referensi/${jenis}/muat`}>
+      <Button component={Link} variant={rupa} to={`/referensi/${jenis}/muat`}>
         Muat berkas lagi
-      </Link>
+      </Button>
     );
   return (
     <>
-      <button type="button" className={rupa} disabled={unggah.isPending} onClick={() => unggah.mutate(berkas)}>
+      <Button variant={rupa} disabled={unggah.isPending} onClick={() => unggah.mutate(berkas)}>
         Buat pratinjau lagi
-      </button>
+      </Button>
       {unggah.isError && <Kabar grup="buruk">{kalimatGalat(unggah.error, 'Berkas belum dapat dikirim')}.</Kabar>}
     </>
   );

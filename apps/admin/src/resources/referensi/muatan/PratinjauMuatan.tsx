@@ -1,4 +1,5 @@
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { fileSize } from '@sinas/ui/inputs/file-size';
 import { Link, useParams } from 'react-router-dom';
 import { Muat } from '../../../components/Muat';
@@ -28,9 +29,9 @@ function Isi({ daftar }: { daftar: DaftarReferensi }) {
           icon="search"
           title="Muatan tidak ditemukan"
           action={
-            <Link className="sn-btn sn-btn-line" to={`/referensi/${daftar.jenis}/muat`}>
+            <Button component={Link} variant="outlined" to={`/referensi/${daftar.jenis}/muat`}>
               Muat berkas
-            </Link>
+            </Button>
           }
         >
           Pratinjau yang lama tidak disimpan selamanya.

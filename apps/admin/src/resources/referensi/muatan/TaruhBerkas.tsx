@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useRef, useState } from 'react';
 import gaya from './referensi-muatan.module.css';
@@ -45,9 +46,9 @@ export function TaruhBerkas({ sibuk, onBerkas }: Props) {
           </>
         )}
       </div>
-      <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => pilih.current?.click()}>
+      <Button variant="outlined" disabled={sibuk} onClick={() => pilih.current?.click()}>
         Pilih berkas
-      </button>
+      </Button>
       <input
         ref={pilih}
         type="file"

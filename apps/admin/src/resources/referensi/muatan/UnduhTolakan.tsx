@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useMutation } from '@tanstack/react-query';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
@@ -29,10 +30,10 @@ export function UnduhTolakan({ muatan: { jenis, id, nama_berkas } }: { muatan: M
   });
   return (
     <>
-      <button type="button" className="sn-btn sn-btn-main" disabled={unduh.isPending} onClick={() => unduh.mutate()}>
+      <Button variant="contained" disabled={unduh.isPending} onClick={() => unduh.mutate()}>
         <Icon name="download" />
         Unduh daftar penolakan (CSV)
-      </button>
+      </Button>
       {unduh.isError && <Kabar grup="buruk">{pesanGalat(unduh.error, 'Daftar belum dapat diunduh')}.</Kabar>}
     </>
   );

@@ -1,4 +1,5 @@
 import type { Skema } from '@sinas/api-client';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation } from '@tanstack/react-query';
@@ -91,9 +92,9 @@ export function FormDaftar({ awal, onJadi }: { awal?: IsiDaftar; onJadi: (hasil:
           {kalimatGalat(daftar.error)}.{putus && ' Isian Anda tetap di sini.'}
         </Kabar>
       )}
-      <button type="submit" className="sn-btn sn-btn-main" disabled={daftar.isPending}>
+      <Button type="submit" variant="contained" disabled={daftar.isPending}>
         {daftar.isPending ? 'Memeriksa ke OSS...' : putus ? 'Coba lagi' : 'Daftarkan perusahaan'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { palingSedikit, periksaSurel } from '@sinas/domain/format/periksa-isian'
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { periksaSandi } from '@sinas/ui/akun/periksa-sandi';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
@@ -104,9 +105,9 @@ export function FormToken({ token, tentang, onJadi, onUsang }: Props) {
         </>
       )}
       {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
-      <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>
+      <Button type="submit" variant="contained" disabled={kirim.isPending}>
         {kirim.isPending ? PESAN['muat.tunggu'] : tombol}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Skema } from '@sinas/api-client';
+import { Button } from '@sinas/ui/inputs/Button';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
 import type { TentangToken } from '../data';
 import gaya from '../../../components/bingkai-publik.module.css';
@@ -48,9 +49,9 @@ export function HasilToken({ t, hasil, onUlang }: { t: TentangToken; hasil: Hasi
             Salah tulis alamat, atau surel tidak sampai? Tulis lagi di sini. Tautan di surel perusahaan tetap dapat
             dibuka sampai akun aktif.
           </p>
-          <button type="button" className="sn-btn sn-btn-line" onClick={onUlang}>
+          <Button variant="outlined" onClick={onUlang}>
             Tulis alamat lain
-          </button>
+          </Button>
         </div>
       </BingkaiPublik>
     );
@@ -60,9 +61,13 @@ export function HasilToken({ t, hasil, onUlang }: { t: TentangToken; hasil: Hasi
         <Kalimat t={t} hasil={hasil} />
         {/* Officers go to their console, which may stand on another host. */}
         {t.jenis !== 'BATAL' && (
-          <a className="sn-btn sn-btn-main" href={t.inaport ? '/masuk?cara=inaport' : (hasil?.masuk ?? '/login')}>
+          <Button
+            component="a"
+            variant="contained"
+            href={t.inaport ? '/masuk?cara=inaport' : (hasil?.masuk ?? '/login')}
+          >
             Masuk
-          </a>
+          </Button>
         )}
       </div>
     </BingkaiPublik>

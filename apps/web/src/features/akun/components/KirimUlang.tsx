@@ -1,5 +1,6 @@
 import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useEffect, useState } from 'react';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { kalimatGalat } from '../../../lib/galat';
@@ -20,14 +21,13 @@ export function KirimUlang({ isi, utama = false }: { isi: Skema<'KirimUlangDto'>
     <>
       {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
       {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
-      <button
-        type="button"
-        className={utama ? 'sn-btn sn-btn-main' : 'sn-btn sn-btn-line'}
+      <Button
+        variant={utama ? 'contained' : 'outlined'}
         disabled={sisa > 0 || kirim.isPending}
         onClick={() => kirim.mutate(isi, { onSuccess: () => setSisa(JEDA_S) })}
       >
         {sisa > 0 ? `Kirim ulang (${sisa} detik lagi)` : 'Kirim ulang'}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { BingkaiPublik } from '../../../components/BingkaiPublik';
@@ -25,16 +26,15 @@ export function Daftar() {
             tautan yang lama tetap berlaku. Bila perusahaan sudah mempunyai administrator, surel itu menyebut siapa yang
             dapat mengundang Anda.
           </p>
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
+          <Button
+            variant="outlined"
             onClick={() => {
               setAwal(hasil.isi);
               setHasil(null);
             }}
           >
             Daftar sekali lagi
-          </button>
+          </Button>
           <Link to="/welcome">Ke halaman depan</Link>
         </div>
       </BingkaiPublik>

@@ -1,4 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation } from '@tanstack/react-query';
@@ -29,9 +30,9 @@ export function LupaSandi() {
         <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maks={254} />
         {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
         {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
-        <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>
+        <Button type="submit" variant="contained" disabled={kirim.isPending}>
           {kirim.isSuccess ? 'Kirim sekali lagi' : 'Kirim tautan'}
-        </button>
+        </Button>
       </form>
       <p className={gaya.kaki}>
         <Link to="/masuk">Kembali ke halaman masuk</Link>

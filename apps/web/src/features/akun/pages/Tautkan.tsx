@@ -1,4 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
@@ -57,9 +58,9 @@ function MintaTautan({ sebab }: { sebab: string | null }) {
         <TextInput {...isian.ikat('username')} autoComplete="username" autoCapitalize="none" maks={254} />
         {kirim.isSuccess && <Kabar grup="baik">{PESAN['akun.surel_dikirim']}.</Kabar>}
         {kirim.isError && <Kabar grup="buruk">{kalimatGalat(kirim.error)}.</Kabar>}
-        <button type="submit" className="sn-btn sn-btn-main" disabled={kirim.isPending}>
+        <Button type="submit" variant="contained" disabled={kirim.isPending}>
           {kirim.isSuccess ? 'Kirim sekali lagi' : 'Kirim tautan'}
-        </button>
+        </Button>
       </form>
       <p className={gaya.kaki}>
         <Link to="/login">Masuk dengan akun lain</Link>

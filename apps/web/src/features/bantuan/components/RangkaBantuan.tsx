@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { useJudul } from '@sinas/ui/useJudul';
 import type { ReactNode } from 'react';
@@ -30,9 +31,9 @@ export function RangkaBantuan({ judul, remah, kalimat, children }: Props) {
               <Link to="/bantuan">Bantuan</Link>
               <Link to="/cek">Periksa keputusan</Link>
             </nav>
-            <a className={`sn-btn ${gaya.masuk}`} href={masuk ? BERANDA : alamatMasuk(BERANDA, '')}>
+            <Button component="a" className={gaya.masuk} href={masuk ? BERANDA : alamatMasuk(BERANDA, '')}>
               {masuk ? 'Beranda' : 'Masuk'}
-            </a>
+            </Button>
           </div>
         </div>
       </header>

@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { RangkaBantuan } from '../components/RangkaBantuan';
 import gaya from '../bantuan.module.css';
 
@@ -12,9 +13,9 @@ export function Pernyataan() {
       kalimat="Cetak, isi, tanda tangani di atas meterai, pindai, lalu unggah pada langkah Dokumen."
     >
       <p className="sn-no-print">
-        <button type="button" className="sn-btn sn-btn-main" onClick={() => window.print()}>
+        <Button variant="contained" onClick={() => window.print()}>
           Cetak blangko
-        </button>
+        </Button>
       </p>
       <article className={`sn-card ${gaya.surat}`} aria-label="Blangko surat pernyataan">
         <h2>Surat Pernyataan Kebenaran Data</h2>

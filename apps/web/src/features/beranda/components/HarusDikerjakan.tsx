@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Link } from 'react-router-dom';
 import { MENUNGGU_ANDA } from '../../../components/berkas/judul';
 import { mendesak, tautanTugas, type JumlahTugas, type Tugas } from '../data';

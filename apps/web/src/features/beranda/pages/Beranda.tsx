@@ -1,8 +1,8 @@
 import { jamKini } from '@sinas/api-client/jam';
-import Button from '@mui/material/Button';
 import { hariTanggalTahun } from '@sinas/domain/format/tanggal';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { Link } from 'react-router-dom';
@@ -75,7 +75,7 @@ function PintuKonsol({ pengguna }: { pengguna: Pengguna }) {
           heading="h1"
           icon="inbox"
           action={
-            <Button href="/konsol/" variant="contained">
+            <Button component="a" href="/konsol/" variant="contained">
               Buka konsol petugas
             </Button>
           }
@@ -107,12 +107,8 @@ function BerandaPerusahaan({ pengguna }: { pengguna: Pengguna }) {
           <p>{perkenalan(pengguna)}</p>
         </div>
         {punyaIzin(pengguna, 'pengajuan.buat') && data && data.berkas.length > 0 && (
-          <Button
-            component={Link}
-            to="/pengajuan/baru"
-            variant={tanpaTugas ? 'contained' : 'outlined'}
-            startIcon={<Icon name="plus" />}
-          >
+          <Button component={Link} to="/pengajuan/baru" variant={tanpaTugas ? 'contained' : 'outlined'}>
+            <Icon name="plus" />
             Buat pengajuan
           </Button>
         )}

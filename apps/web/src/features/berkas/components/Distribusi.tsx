@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { langkahBerlaku } from '@sinas/domain/formulir/formulir';
 import { TabelDistribusi } from '@sinas/ui/berkas/TabelDistribusi';
+import { Button } from '@sinas/ui/inputs/Button';
 import type { DetailBerkas } from '../../../lib/wire';
 import { useDistribusiBerkas } from '../data';
 import gaya from '../distribusi.module.css';
@@ -34,18 +35,18 @@ export function Distribusi({ berkas }: { berkas: DetailBerkas }) {
         {daftar.gagal && rows.length === 0 && (
           <p className="sn-pad">
             Data distribusi belum dapat dimuat.{' '}
-            <button type="button" className="sn-btn sn-btn-line" onClick={daftar.ulang}>
+            <Button variant="outlined" onClick={daftar.ulang}>
               Coba lagi
-            </button>
+            </Button>
           </p>
         )}
         {daftar.ada && rows.length === 0 && <p className="sn-pad">Distribusi belum dirinci.</p>}
         {rows.length > 0 && <TabelDistribusi rows={rows} satuan={satuan} kelas={gaya.salur} />}
         {rows.length > 0 && sisa > 0 && (
           <div className={gayaRincian.lagi}>
-            <button type="button" className="sn-btn sn-btn-line" onClick={daftar.lagi} disabled={daftar.memuat}>
+            <Button variant="outlined" onClick={daftar.lagi} disabled={daftar.memuat}>
               {daftar.memuat ? 'Mohon tunggu...' : 'Tampilkan baris berikutnya'}
-            </button>
+            </Button>
             <span className="sn-sub">
               {daftar.gagal
                 ? 'Baris berikutnya belum dapat dimuat. Coba lagi.'

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { jamKini } from '@sinas/api-client/jam';
 import { angka } from '@sinas/domain/format/angka';
 import { tanggal, tanggalPendek, hariTanggalTahun, jam, hariWaktu } from '@sinas/domain/format/tanggal';
 import { jamKemudian, kataJam } from '@sinas/domain/pengajuan/jam-tampil';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { StatusBadge } from '@sinas/ui/marks/StatusBadge';
 import { useToast } from '@sinas/ui/feedback/Toasts';
@@ -78,7 +78,8 @@ function Tombol({ berkas, jalan }: { berkas: DetailBerkas; jalan: JalankanAksi }
   return (
     <div className={`${gaya.tombol} sn-no-print`}>
       {keputusan && (
-        <Button variant="contained" href={keputusan.url} startIcon={<Icon name="download" />}>
+        <Button component="a" variant="contained" href={keputusan.url}>
+          <Icon name="download" />
           Unduh keputusan
         </Button>
       )}
@@ -88,11 +89,13 @@ function Tombol({ berkas, jalan }: { berkas: DetailBerkas; jalan: JalankanAksi }
             {utama.label}
           </Button>
         ) : (
-          <Button variant="contained" onClick={() => jalan.mulai(utama.aksi)} startIcon={<Icon name="refresh" />}>
+          <Button variant="contained" onClick={() => jalan.mulai(utama.aksi)}>
+            <Icon name="refresh" />
             {utama.label}
           </Button>
         ))}
-      <Button variant="outlined" onClick={() => window.print()} startIcon={<Icon name="printer" />}>
+      <Button variant="outlined" onClick={() => window.print()}>
+        <Icon name="printer" />
         Cetak ringkasan
       </Button>
     </div>

@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Fragment, useState } from 'react';
 import type { Baris, DetailBerkas } from '../../../lib/wire';
 import { useBarisLanjutan } from '../data';
@@ -112,9 +113,9 @@ export function PermintaanKeputusan({ berkas }: { berkas: DetailBerkas }) {
           </table>
           {sisa > 0 && (
             <div className={gaya.lagi}>
-              <button type="button" className="sn-btn sn-btn-line" onClick={lagi} disabled={memuat}>
+              <Button variant="outlined" onClick={lagi} disabled={memuat}>
                 {memuat ? 'Mohon tunggu...' : `Tampilkan ${Math.min(SEKALI, sisa)} baris lagi`}
-              </button>
+              </Button>
               <span className="sn-sub">
                 {gagal ? 'Baris berikutnya belum dapat dimuat. Coba lagi.' : `${angka(sisa)} baris belum ditampilkan`}
               </span>

@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { hariWaktu, waktu } from '@sinas/domain/format/tanggal';
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape } from '@sinas/ui/marks/Shape';
 import { pesanGalat } from '../../../lib/galat';
@@ -63,19 +64,17 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
             </p>
             <div className={gayaBerkas.tombol}>
               {t.status === 'KEDALUWARSA' && baru?.boleh && (
-                <button
-                  type="button"
-                  className="sn-btn sn-btn-main"
+                <Button
+                  variant="contained"
                   disabled={tagihan.baru.isPending}
                   onClick={() => tagihan.baru.mutate(undefined, { onError: gagal })}
                 >
                   {baru.label}
-                </button>
+                </Button>
               )}
               {t.kode && (
-                <button
-                  type="button"
-                  className="sn-btn sn-btn-line"
+                <Button
+                  variant="outlined"
                   disabled={tagihan.segarkan.isPending}
                   onClick={() =>
                     tagihan.segarkan.mutate(undefined, {
@@ -86,7 +85,7 @@ export function Tagihan({ berkas }: { berkas: DetailBerkas }) {
                 >
                   <Icon name="refresh" />
                   Periksa pembayaran
-                </button>
+                </Button>
               )}
               <span className="sn-sub">
                 {t.diperiksa ? `Terakhir diperiksa ${waktu(t.diperiksa)}` : 'Belum pernah diperiksa'}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { tanggal } from '@sinas/domain/format/tanggal';
 import { akhirTahunNeraca, periksaPerpanjangan } from '@sinas/domain/pengajuan/masa-berlaku';
 import { perpanjangan } from '@sinas/domain/pengajuan/turunan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { DateField } from '@sinas/ui/inputs/DateInput';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

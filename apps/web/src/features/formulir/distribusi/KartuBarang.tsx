@@ -3,6 +3,7 @@ import type { KonteksBaris } from '@sinas/domain/baris/kolom';
 import { angka, banding, keRibu, kurangi } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { tempelkan } from '@sinas/formulir/lembar/tempel';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useEffect, useRef, type ClipboardEvent, type FocusEvent } from 'react';
@@ -162,10 +163,10 @@ export function KartuBarang({ barang, salur, ktx, mati, hanyaHapus, dituju }: Pr
       )}
       {!mati && !hanyaHapus && (
         <div className={gayaDistribusi.salurKaki}>
-          <button type="button" className="sn-btn sn-btn-line" onClick={() => salur.tambah(idBaris, [awal])}>
+          <Button variant="outlined" onClick={() => salur.tambah(idBaris, [awal])}>
             <Icon name="plus" />
             Tambah baris
-          </button>
+          </Button>
           <label className={gayaLaci.tempel}>
             <span className="sn-sr">Tempel baris distribusi barang {barang.no_seri} dari Excel</span>
             <textarea rows={1} placeholder="Tempel dari Excel di sini" value="" onChange={() => undefined} />

@@ -6,6 +6,7 @@ import { pesan } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useEffect, useState } from 'react';
 import { HasilUnggah } from '../excel/HasilUnggah';
 import { MenuExcel } from '../excel/MenuExcel';
@@ -88,9 +89,9 @@ export function LangkahDistribusi() {
             title="Belum ada barang"
             icon="grid"
             action={
-              <button type="button" className="sn-btn sn-btn-main" onClick={() => pergi('barang')}>
+              <Button variant="contained" onClick={() => pergi('barang')}>
                 Isi data barang
-              </button>
+              </Button>
             }
           >
             Distribusi diisi per barang.
@@ -111,25 +112,15 @@ export function LangkahDistribusi() {
       )}
       {akhir > 1 && (
         <nav className={gayaDistribusi.salurNomor} aria-label="Halaman barang">
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            disabled={halaman === 0}
-            onClick={() => pindah(halaman - 1)}
-          >
+          <Button variant="outlined" disabled={halaman === 0} onClick={() => pindah(halaman - 1)}>
             Sebelumnya
-          </button>
+          </Button>
           <span>
             Halaman {angka(halaman + 1)} dari {angka(akhir)}
           </span>
-          <button
-            type="button"
-            className="sn-btn sn-btn-line"
-            disabled={halaman + 1 >= akhir}
-            onClick={() => pindah(halaman + 1)}
-          >
+          <Button variant="outlined" disabled={halaman + 1 >= akhir} onClick={() => pindah(halaman + 1)}>
             Berikutnya
-          </button>
+          </Button>
         </nav>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { angka } from '@sinas/domain/format/angka';
 import { pukul } from '@sinas/domain/format/tanggal';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape } from '@sinas/ui/marks/Shape';
 import { LaporanImpor } from '@sinas/ui/impor/LaporanImpor';
@@ -50,10 +51,10 @@ function Selesai({ impor, onTutup }: { impor: Impor; onTutup: () => void }) {
         <span className="sn-sub">{rinci.join(', ')}. Baris yang diterima sudah tersimpan.</span>
       </div>
       {impor.url_hasil ? (
-        <a className="sn-btn sn-btn-line" href={impor.url_hasil} download>
+        <Button component="a" variant="outlined" href={impor.url_hasil} download>
           <Icon name="download" />
           Unduh berkas hasil
-        </a>
+        </Button>
       ) : (
         <span />
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import Menu from '@mui/material/Menu';
@@ -36,9 +37,8 @@ export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="sn-btn sn-btn-line"
+      <Button
+        variant="outlined"
         aria-haspopup="menu"
         aria-expanded={jangkar !== null}
         disabled={sibuk}
@@ -46,7 +46,7 @@ export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
       >
         <Icon name="upload" />
         {sibuk ? 'Mohon tunggu...' : 'Excel'}
-      </button>
+      </Button>
       <Menu anchorEl={jangkar} open={jangkar !== null} onClose={() => setJangkar(null)}>
         <MenuItem onClick={() => void unduh()}>Unduh templat</MenuItem>
         <MenuItem

@@ -2,7 +2,7 @@ import { tanggal, pukul } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { ResultMark } from '@sinas/ui/feedback/ResultDialog';
-import Button from '@mui/material/Button';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useNavigate } from 'react-router-dom';
 import { useFormulir } from '../kerja/useFormulir';
 import { DaftarMasalah } from './DaftarMasalah';
@@ -28,7 +28,7 @@ export function DialogKirim({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: ()
         akhir.jenis === 'berhasil' ? (
           <>
             {akhir.hasil.tanda_terima.url && (
-              <Button variant="outlined" href={akhir.hasil.tanda_terima.url}>
+              <Button component="a" variant="outlined" href={akhir.hasil.tanda_terima.url}>
                 Unduh tanda terima
               </Button>
             )}

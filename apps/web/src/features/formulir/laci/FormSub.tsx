@@ -1,8 +1,8 @@
 import { angka, bacaAngka, desimalSah } from '@sinas/domain/format/angka';
 import { KOLOM_SUB, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/pemakaian';
 import type { Masalah } from '@sinas/domain/formulir/isian';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
-import Button from '@mui/material/Button';
 import { useState, type FormEvent } from 'react';
 import gaya from '../laci.module.css';
 
@@ -53,9 +53,7 @@ export function FormSub({ awal, satuan, sibuk, melebihi, onSimpan, onBatal }: Pr
         />
       ))}
       <div>
-        <Button type="button" variant="text" onClick={onBatal}>
-          Batal
-        </Button>
+        <Button onClick={onBatal}>Batal</Button>
         <Button type="submit" variant="contained" loading={sibuk}>
           Simpan rincian
         </Button>

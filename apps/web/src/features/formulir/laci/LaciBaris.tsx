@@ -3,8 +3,8 @@ import { bolehMedan } from '@sinas/domain/baris/medan';
 import { RINCIAN_BARIS } from '@sinas/domain/formulir/sasaran';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
-import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { IsianKolom } from '../../../components/baris/IsianKolom';
 import { BARANG, type BarisLembar } from '../kerja/baris-lembar';
@@ -139,7 +139,8 @@ export function LaciBaris({ lembar, baris, fokusKe }: Props) {
       )}
       <footer>
         {lembar.bolehHapus(baris) ? (
-          <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => setHapus(true)}>
+          <Button onClick={() => setHapus(true)}>
+            <Icon name="trash" />
             Hapus baris
           </Button>
         ) : (

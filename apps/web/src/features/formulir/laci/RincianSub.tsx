@@ -2,6 +2,7 @@ import { angka, bacaAngka, desimalSah, jumlahkan, keRibu } from '@sinas/domain/f
 import { periksaJumlahSub, periksaSubBaris, type SubBaris } from '@sinas/domain/baris/pemakaian';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
@@ -135,10 +136,10 @@ export function RincianSub({ baris, satuan, mati }: Props) {
           )}
           {!mati && bentuk === null && (
             <div className={gayaLaci.subTambah}>
-              <button type="button" className="sn-btn sn-btn-line" onClick={() => setBentuk('baru')}>
+              <Button variant="outlined" onClick={() => setBentuk('baru')}>
                 <Icon name="plus" />
                 Tambah rincian
-              </button>
+              </Button>
               <label className={gayaLaci.tempel}>
                 <span className="sn-sr">Tempel banyak rincian dari Excel</span>
                 <textarea

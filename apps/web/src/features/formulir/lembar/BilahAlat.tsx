@@ -1,6 +1,7 @@
 import { bolehMedan } from '@sinas/domain/baris/medan';
 import { angka } from '@sinas/domain/format/angka';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { MenuExcel } from '../excel/MenuExcel';
@@ -29,63 +30,52 @@ export function BilahAlat({ lembar, onUnggah }: { lembar: Lembar; onUnggah: (ber
   return (
     <div className={gayaLembar.alat} role="toolbar" aria-label="Alat baris">
       {lembar.bolehTambah && (
-        <button type="button" className="sn-btn sn-btn-line" onClick={() => lembar.tambah()}>
+        <Button variant="outlined" onClick={() => lembar.tambah()}>
           <Icon name="plus" />
           Tambah baris
-        </button>
+        </Button>
       )}
       {lembar.bolehTambah && (
-        <button
-          type="button"
-          className={`sn-btn sn-btn-line ${gayaLayar.hanyaLebar}`}
+        <Button
+          variant="outlined"
+          className={gayaLayar.hanyaLebar}
           disabled={sasaran.length === 0}
           onClick={lembar.gandakan}
         >
           <Icon name="copy" />
           Duplikat
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={`sn-btn sn-btn-line ${gayaLayar.hanyaLebar}`}
-        disabled={!bebas}
-        onClick={() => setBanyak(true)}
-      >
+      <Button variant="outlined" className={gayaLayar.hanyaLebar} disabled={!bebas} onClick={() => setBanyak(true)}>
         <Icon name="edit" />
         Ubah banyak
-      </button>
+      </Button>
       {dipilih > 0 && sasaran.length > 0 && sasaran.every(lembar.bolehHapus) && (
-        <button type="button" className="sn-btn sn-btn-line" onClick={() => setHapus(sasaran.map((b) => b.kunci))}>
+        <Button variant="outlined" onClick={() => setHapus(sasaran.map((b) => b.kunci))}>
           <Icon name="trash" />
           Hapus {dipilih}
-        </button>
+        </Button>
       )}
       {adaTerbuka && <MenuExcel onUnggah={onUnggah} />}
       {keadaan.dapatUrung && (
-        <button type="button" className="sn-btn" onClick={lembar.urung} aria-label="Urungkan" title="Urungkan (Ctrl+Z)">
+        <Button onClick={lembar.urung} aria-label="Urungkan" title="Urungkan (Ctrl+Z)">
           <Icon name="undo" />
-        </button>
+        </Button>
       )}
       {(buruk > 0 || lembar.saring) && (
-        <button
-          type="button"
-          className="sn-btn"
-          aria-pressed={lembar.saring}
-          onClick={() => lembar.setSaring(!lembar.saring)}
-        >
+        <Button aria-pressed={lembar.saring} onClick={() => lembar.setSaring(!lembar.saring)}>
           <Icon name="filter" />
           {buruk} bermasalah
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className={`sn-btn ${gayaLayar.hanyaLebar}`}
+      <Button
+        className={gayaLayar.hanyaLebar}
         aria-pressed={lembar.semuaKolom}
         onClick={() => lembar.setSemuaKolom(!lembar.semuaKolom)}
       >
         <Icon name="grid" />
         Semua kolom
-      </button>
+      </Button>
       <span className={gayaLembar.jumlah} aria-live="polite">
         {dipilih > 0 && <>{angka(dipilih)} dipilih, </>}
         {angka(n)} baris, <b>{angka(jumlah)}</b> {satuan}

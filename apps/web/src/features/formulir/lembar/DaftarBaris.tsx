@@ -1,5 +1,6 @@
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { angka, desimalSah } from '@sinas/domain/format/angka';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useFormulir } from '../kerja/useFormulir';
 import { satuanTunggal } from './isi/kolom-tampil';
@@ -57,16 +58,15 @@ export function DaftarBaris({ lembar, onHampirHabis }: { lembar: Lembar; onHampi
         })}
       </ul>
       {sisa > 0 && (
-        <button
-          type="button"
-          className="sn-btn sn-btn-line"
+        <Button
+          variant="outlined"
           onClick={() => {
             setBatas(batas + SEKALI);
             if (batas + SEKALI >= lembar.baris.length) onHampirHabis();
           }}
         >
           Tampilkan baris berikutnya ({angka(sisa)} lagi)
-        </button>
+        </Button>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useCallback, useEffect, useRef, useState, type DragEvent } from 'react';
@@ -122,10 +123,10 @@ export function LangkahBarang() {
               icon="grid"
               action={
                 lembar.bolehTambah && (
-                  <button type="button" className="sn-btn sn-btn-main" onClick={() => lembar.tambah()}>
+                  <Button variant="contained" onClick={() => lembar.tambah()}>
                     <Icon name="plus" />
                     Tambah baris
-                  </button>
+                  </Button>
                 )
               }
             >

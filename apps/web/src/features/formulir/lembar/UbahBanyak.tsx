@@ -1,6 +1,6 @@
 import type { Kolom } from '@sinas/domain/baris/kolom';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState } from 'react';
 import type { BarisLembar } from '../kerja/baris-lembar';
 import { useFormulir } from '../kerja/useFormulir';

@@ -1,9 +1,9 @@
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { temukanLayanan, yangDitanya, type Guna, type KodeApi } from '@sinas/domain/layanan/temukan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { Beristilah } from '@sinas/ui/marks/Beristilah';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import gaya from '../mulai.module.css';

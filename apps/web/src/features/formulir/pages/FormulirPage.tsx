@@ -4,8 +4,8 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery } from '@tanstack/react-query';
-import Button from '@mui/material/Button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { judulBerkas } from '../../../components/berkas/judul';
@@ -84,9 +84,9 @@ export function FormulirPage() {
             title={`Berkas ini ${ur_status}`}
             icon="lock"
             action={
-              <Link className="sn-btn sn-btn-main" to={`/pengajuan/${idNk}`}>
+              <Button component={Link} variant="contained" to={`/pengajuan/${idNk}`}>
                 Lihat berkas
-              </Link>
+              </Button>
             }
           >
             Isian tidak dapat diubah pada tahap ini.

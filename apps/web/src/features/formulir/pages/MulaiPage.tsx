@@ -5,7 +5,7 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
-import Button from '@mui/material/Button';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

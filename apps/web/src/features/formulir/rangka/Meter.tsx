@@ -1,5 +1,5 @@
 import type { KodeLangkah } from '@sinas/domain/formulir/formulir';
-import Button from '@mui/material/Button';
+import { Button } from '@sinas/ui/inputs/Button';
 import type { ReactNode } from 'react';
 import { useFormulir } from '../kerja/useFormulir';
 import { tautanKurang } from './tempat';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { bacaAngka } from '@sinas/domain/format/angka';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { kuantitas } from '@sinas/domain/format/satuan';
@@ -8,6 +7,7 @@ import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useUbahKeberatan, type Keberatan } from '../../../components/berkas/keberatan';

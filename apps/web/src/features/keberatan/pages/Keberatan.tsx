@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { PESAN } from '@sinas/domain/pesan/pesan';
@@ -8,6 +7,7 @@ import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useJudul } from '@sinas/ui/useJudul';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useSearchParams } from 'react-router-dom';
 import { DaftarPemberitahuan } from '../../../components/DaftarPemberitahuan';
 import { Halaman } from '../../../components/Halaman';

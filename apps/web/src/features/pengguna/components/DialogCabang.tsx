@@ -1,8 +1,8 @@
 import type { Skema } from '@sinas/api-client';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useIsian } from '@sinas/ui/inputs/useIsian';

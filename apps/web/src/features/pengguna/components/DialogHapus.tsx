@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
 import { Kabar } from '@sinas/ui/feedback/Kabar';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -42,7 +42,7 @@ export function DialogHapus({ akun, onTutup }: { akun: Akun; onTutup: () => void
           <Button variant="outlined" onClick={onTutup} disabled={hapus.isPending}>
             Batal
           </Button>
-          <Button type="submit" variant="contained" color="error" loading={hapus.isPending}>
+          <Button type="submit" variant="contained" danger loading={hapus.isPending}>
             Hapus akun
           </Button>
         </>

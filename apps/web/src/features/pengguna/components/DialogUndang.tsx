@@ -1,10 +1,10 @@
 import type { Skema } from '@sinas/api-client';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PERAN } from '@sinas/domain/akses/peran';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { useBukti, type BuktiDibawa } from '@sinas/ui/akun/bukti/useBukti';
+import { Button } from '@sinas/ui/inputs/Button';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { useIsian } from '@sinas/ui/inputs/useIsian';

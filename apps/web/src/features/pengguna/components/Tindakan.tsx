@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { PESAN, pesan } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { kunciAkun, type Akun } from '../../../lib/akun';
@@ -30,7 +30,7 @@ export function Tindakan({ akun }: { akun: Akun }) {
         </Button>
       )}
       {akun.aksi.hapus && (
-        <Button variant="text" color="error" onClick={() => setTanya(true)}>
+        <Button danger onClick={() => setTanya(true)}>
           Hapus akun
         </Button>
       )}

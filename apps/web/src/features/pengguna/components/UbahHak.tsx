@@ -1,8 +1,8 @@
 import type { Skema } from '@sinas/api-client';
-import Button from '@mui/material/Button';
 import { PERAN } from '@sinas/domain/akses/peran';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useBukti } from '@sinas/ui/akun/bukti/useBukti';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useIsian } from '@sinas/ui/inputs/useIsian';
 import { useState } from 'react';
 import { IsianPilihan } from '../../../components/IsianPilihan';

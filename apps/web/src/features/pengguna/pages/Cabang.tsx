@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { tampil } from '@sinas/domain/format/tampil';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useState } from 'react';
@@ -26,7 +26,8 @@ export function Cabang() {
       <div className="sn-head hal-judul">
         <h1>{!cabang.data ? 'Cabang' : jumlah ? `${jumlah} cabang` : 'Belum ada cabang'}</h1>
         {pusat && !ditolak && (
-          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setSunting('baru')}>
+          <Button variant="contained" onClick={() => setSunting('baru')}>
+            <Icon name="plus" />
             Tambah cabang
           </Button>
         )}

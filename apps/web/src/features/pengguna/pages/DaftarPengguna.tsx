@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useCallback, useState } from 'react';
@@ -68,7 +68,8 @@ export function DaftarPengguna() {
       <div className="sn-head hal-judul">
         <h1>{daftar.data ? `${angka(total)} pengguna` : 'Pengguna perusahaan'}</h1>
         {bolehUndang && (
-          <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setUndang(true)}>
+          <Button variant="contained" onClick={() => setUndang(true)}>
+            <Icon name="plus" />
             Undang rekan
           </Button>
         )}

@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { LaporanImpor, type TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -73,14 +74,14 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
   };
   return (
     <div className={gaya.buku}>
-      <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => void unduh()}>
+      <Button variant="outlined" disabled={sibuk} onClick={() => void unduh()}>
         <Icon name="download" />
         Unduh Excel
-      </button>
-      <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => pilih.current?.click()}>
+      </Button>
+      <Button variant="outlined" disabled={sibuk} onClick={() => pilih.current?.click()}>
         <Icon name="upload" />
         Unggah Excel
-      </button>
+      </Button>
       <input
         ref={pilih}
         type="file"

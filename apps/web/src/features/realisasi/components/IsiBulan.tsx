@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { angka, bacaAngka, jumlahkan, kurangi } from '@sinas/domain/format/angka';
 import { kuantitas } from '@sinas/domain/format/satuan';
 import { tampilPeriode } from '@sinas/domain/format/periode';
@@ -8,6 +7,7 @@ import { PESAN } from '@sinas/domain/pesan/pesan';
 import { sisaIzin } from '@sinas/domain/realisasi/sisa';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useState, type FormEvent } from 'react';
 import { pesanGalat } from '../../../lib/galat';
 import { jmlBulan, useLapor, type BarisRealisasi, type BulanLapor, type Izin } from '../data';

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { angka, bacaAngka, banding } from '@sinas/domain/format/angka';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { kuantitas } from '@sinas/domain/format/satuan';
@@ -8,6 +7,7 @@ import { periksaSerah } from '@sinas/domain/realisasi/serah';
 import { DataTable, Td, Th } from '@sinas/ui/DataTable';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useState, type FormEvent } from 'react';
 import { useSerahkan, type Serah } from '../../../components/berkas/penyerahan';

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useJudul } from '@sinas/ui/useJudul';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -25,7 +25,8 @@ export function DaftarRencana() {
   const boleh = punyaIzin(usePengguna(), 'rencana.ubah');
   const total = daftar.data?.meta.total ?? 0;
   const mulai = boleh && (
-    <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setKueri({ mulai: 'ya' })}>
+    <Button variant="contained" onClick={() => setKueri({ mulai: 'ya' })}>
+      <Icon name="plus" />
       Mulai rencana
     </Button>
   );

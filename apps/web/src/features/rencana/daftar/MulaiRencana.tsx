@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { jamKini } from '@sinas/api-client/jam';
 import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import type { JenisPelaku } from '@sinas/domain/formulir/formulir';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Combobox } from '@sinas/ui/inputs/Combobox';
 import { Field } from '@sinas/ui/inputs/Field';
 import { Icon } from '@sinas/ui/marks/Icon';

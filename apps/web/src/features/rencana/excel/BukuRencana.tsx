@@ -2,6 +2,7 @@ import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
 import { useMutation } from '@tanstack/react-query';
@@ -61,15 +62,15 @@ export function BukuRencana({ noAju, jenis, nama, dapatUbah, onDiambil }: Props)
   return (
     <section className={gaya.buku} aria-label={`Excel ${nama.toLowerCase()}`}>
       <div className={gaya.tombol}>
-        <a className="sn-btn sn-btn-line" href={`${EXCEL}/${noAju}/${jenis}`} download>
+        <Button component="a" variant="outlined" href={`${EXCEL}/${noAju}/${jenis}`} download>
           <Icon name="download" />
           Unduh Excel
-        </a>
+        </Button>
         {dapatUbah && (
-          <button type="button" className="sn-btn sn-btn-line" disabled={sibuk} onClick={() => pilih.current?.click()}>
+          <Button variant="outlined" disabled={sibuk} onClick={() => pilih.current?.click()}>
             <Icon name="upload" />
             Unggah Excel
-          </button>
+          </Button>
         )}
         <input
           ref={pilih}
@@ -145,13 +146,13 @@ function HasilBuku({
       {urut.length > MAKS_TAMPIL && <p>{angka(urut.length - MAKS_TAMPIL)} baris lain tidak ditampilkan.</p>}
       <div className={gaya.tombol}>
         {onAmbil && benar > 0 && (
-          <button type="button" className="sn-btn sn-btn-main" onClick={onAmbil}>
+          <Button variant="contained" onClick={onAmbil}>
             {h.tolak > 0 ? `Simpan ${angka(benar)} baris yang benar` : `Simpan ${angka(benar)} baris`}
-          </button>
+          </Button>
         )}
-        <button type="button" className="sn-btn sn-btn-line" onClick={onTutup}>
+        <Button variant="outlined" onClick={onTutup}>
           {onAmbil && benar > 0 ? 'Jangan simpan' : 'Tutup'}
-        </button>
+        </Button>
       </div>
     </div>
   );

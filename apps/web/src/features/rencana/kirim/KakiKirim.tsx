@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { pukul, tanggal } from '@sinas/domain/format/tanggal';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { tampilNoAju } from '@sinas/domain/pengajuan/nomor-aju';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
 import { ResultDialog } from '@sinas/ui/feedback/ResultDialog';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery } from '@tanstack/react-query';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useEffect, useRef, useState } from 'react';
@@ -139,7 +139,7 @@ function Akhir({ akhir, onTutup }: { akhir: AkhirKirim; onTutup: () => void }) {
       closeLabel="Lihat rencana"
       action={
         url && (
-          <Button variant="contained" href={url}>
+          <Button component="a" variant="contained" href={url}>
             Unduh tanda terima
           </Button>
         )

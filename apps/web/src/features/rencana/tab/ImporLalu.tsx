@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import type { Skema } from '@sinas/api-client';
 import { angka } from '@sinas/domain/format/angka';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -51,9 +51,9 @@ export function ImporLalu() {
             .join(', ')}
           .
         </span>
-        <button type="button" className="sn-btn sn-btn-line" onClick={() => setTampil(true)}>
+        <Button variant="outlined" onClick={() => setTampil(true)}>
           Lihat dan pilih
-        </button>
+        </Button>
       </div>
       {tampil && <Pilih lalu={data} onTutup={() => setTampil(false)} />}
     </>

@@ -3,9 +3,9 @@ import { MEDAN_RUJUKAN, type Kolom } from '@sinas/domain/baris/kolom';
 import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import { satuanPendek } from '@sinas/domain/format/satuan';
 import { ConfirmDialog } from '@sinas/ui/feedback/ConfirmDialog';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { Icon } from '@sinas/ui/marks/Icon';
-import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { IsianKolom } from '../../../components/baris/IsianKolom';
 import { usePengguna, punyaIzin } from '../../../lib/sesi';
@@ -86,7 +86,8 @@ export function LaciBaris({ jenis, b, kini, onTutup }: Props) {
       </div>
       <footer>
         {bolehHapus && hapusBuka(detail, jenis, b) ? (
-          <Button variant="text" startIcon={<Icon name="trash" />} onClick={() => setTanya(true)}>
+          <Button onClick={() => setTanya(true)}>
+            <Icon name="trash" />
             Hapus baris
           </Button>
         ) : (

@@ -4,6 +4,7 @@ import { JENIS_RKT } from '@sinas/domain/layanan/rkt/baris/jenis';
 import { bulanLaporBuka } from '@sinas/domain/layanan/rkt/tombol';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useKini } from '@sinas/ui/useKini';
 import { useEffect, useMemo, useState } from 'react';
@@ -96,10 +97,9 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
             ))}
           </div>
           {tambah.map((j) => (
-            <button
+            <Button
               key={j}
-              type="button"
-              className="sn-btn sn-btn-line"
+              variant="outlined"
               onClick={() => {
                 const [kunci] = store.tambah(koleksi(j), [{}]);
                 if (kunci) setRinci({ jenis: j, kunci });
@@ -107,18 +107,17 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
             >
               <Icon name="plus" />
               Tambah {JENIS_RKT.get(j)?.nama.toLowerCase()}
-            </button>
+            </Button>
           ))}
           {sisi === 'r' && kosong.length > 0 && (
-            <button type="button" className="sn-btn sn-btn-line" onClick={salin}>
+            <Button variant="outlined" onClick={salin}>
               <Icon name="copy" />
               Mulai dari realisasi {tahun - 1}
-            </button>
+            </Button>
           )}
           {sisi === 'r' && kelompok.length > 0 && tambah.length > 0 && (
-            <button
-              type="button"
-              className="sn-btn sn-btn-line"
+            <Button
+              variant="outlined"
               disabled={!rata}
               title={rata ? undefined : 'Pilih dahulu baris yang jumlah setahunnya sudah terisi'}
               onClick={() => {
@@ -130,7 +129,7 @@ export function TabBaris({ tab }: { tab: TabRencana }) {
             >
               <Icon name="grid" />
               Bagi rata
-            </button>
+            </Button>
           )}
           {garis.some((g) => g.medan?.size !== 0) && <span className="sn-sub">tempel dari Excel dengan Ctrl V</span>}
         </div>

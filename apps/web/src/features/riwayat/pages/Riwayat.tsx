@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { angka } from '@sinas/domain/format/angka';
 import { TombolEkspor } from '@sinas/ui/ekspor/TombolEkspor';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { LoadingSkeleton } from '@sinas/ui/feedback/Loading';
 import { useCallback } from 'react';
@@ -76,7 +76,8 @@ export function Riwayat() {
             <TombolEkspor panggilan={EKSPOR} minta={mintaEkspor(saringan)} kalimatGalat={(g) => pesanGalat(g, GAGAL)} />
           )}
           {bolehBuat && (
-            <Button component={Link} to="/pengajuan/baru" variant="contained" startIcon={<Icon name="plus" />}>
+            <Button component={Link} to="/pengajuan/baru" variant="contained">
+              <Icon name="plus" />
               Buat pengajuan
             </Button>
           )}

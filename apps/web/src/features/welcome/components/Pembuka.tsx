@@ -1,3 +1,4 @@
+import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -21,13 +22,14 @@ export function Pembuka({ masuk }: { masuk: boolean }) {
             mengikuti berkasnya dari meja ke meja sampai keputusan terbit.
           </p>
           <div className={gayaWelcome.tindak}>
-            <a
-              className={`sn-btn ${gayaWelcome.masuk}`}
+            <Button
+              component="a"
+              className={gayaWelcome.masuk}
               href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', search)}
             >
               {masuk ? 'Buka beranda' : 'Masuk dengan akun SINAS NK'}
               <Icon name="arrow" />
-            </a>
+            </Button>
             {!masuk && <Link to="/daftar">Daftarkan perusahaan</Link>}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { Icon } from '@sinas/ui/marks/Icon';
@@ -53,12 +54,13 @@ export function Welcome() {
               <a href="#angka">Angka layanan</a>
               <Link to="/bantuan">Bantuan</Link>
             </nav>
-            <a
-              className={`sn-btn ${gayaWelcome.masukKecil}`}
+            <Button
+              component="a"
+              className={gayaWelcome.masukKecil}
               href={masuk ? '/neraca-komoditas' : alamatMasuk('/neraca-komoditas', search)}
             >
               {masuk ? 'Beranda' : 'Masuk'}
-            </a>
+            </Button>
           </div>
         </div>
       </header>

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { langkahBerlaku, type KodeLangkah } from '@sinas/domain/formulir/formulir';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
 import { useState, type SyntheticEvent } from 'react';

@@ -1,7 +1,7 @@
 import { api } from '@sinas/api-client';
-import Button from '@mui/material/Button';
 import { DialogFrame } from '@sinas/ui/feedback/DialogFrame';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useMutation } from '@tanstack/react-query';
 import { pesanGalat } from '../../../../lib/galat';
 import { IsiPdf } from '../baca/IsiPdf';
@@ -22,7 +22,7 @@ export function KonsepSurat({ idNk, kerja }: Props) {
   });
   return (
     <div className={gaya.konsep}>
-      <Button type="button" variant="outlined" loading={konsep.isPending} onClick={() => konsep.mutate()}>
+      <Button variant="outlined" loading={konsep.isPending} onClick={() => konsep.mutate()}>
         Lihat konsep surat
       </Button>
       {konsep.isError && (

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { DaftarInformasi } from '@sinas/ui/berkas/DaftarInformasi';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '../../../../lib/useData';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
 import { DaftarKeberatan } from '@sinas/ui/berkas/DaftarKeberatan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useData } from '../../../../lib/useData';

@@ -2,6 +2,7 @@ import { angka } from '@sinas/domain/format/angka';
 import { hariWaktu, waktu } from '@sinas/domain/format/tanggal';
 import { STATUS } from '@sinas/domain/pengajuan/status';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RangkaDialog } from '../../../../components/RangkaDialog';
@@ -55,19 +56,14 @@ export function PanelTagihan({ berkas, onMuat }: { berkas: Detail; onMuat: () =>
         <p>Berkas ini diteruskan ke pejabat setelah tagihannya dibayar.</p>
       )}
       {terbit && (
-        <button
-          type="button"
-          className="sn-btn sn-btn-main"
-          disabled={!terbit.boleh || terbitkan.isPending}
-          onClick={() => terbitkan.mutate()}
-        >
+        <Button variant="contained" disabled={!terbit.boleh || terbitkan.isPending} onClick={() => terbitkan.mutate()}>
           {terbit.label}
-        </button>
+        </Button>
       )}
       {batal?.boleh && (
-        <button type="button" className="sn-btn sn-btn-line" onClick={() => setDialog(true)}>
+        <Button variant="outlined" onClick={() => setDialog(true)}>
           {batal.label}
-        </button>
+        </Button>
       )}
       {dialog && (
         <DialogBatal sibuk={batalkan.isPending} onKirim={(a) => batalkan.mutate(a)} onTutup={() => setDialog(false)} />

@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { periksaCatatanInternal, sebutan } from '@sinas/domain/catatan/internal';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { waktuPendek } from '@sinas/domain/format/tanggal';
 import { PESAN } from '@sinas/domain/pesan/pesan';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -119,7 +119,7 @@ function Isi({ id, onKetik }: Props) {
               ))}
             </select>
           )}
-          <Button type="submit" variant="outlined" size="small" loading={tulis.isPending}>
+          <Button type="submit" variant="outlined" loading={tulis.isPending}>
             Simpan catatan
           </Button>
         </div>

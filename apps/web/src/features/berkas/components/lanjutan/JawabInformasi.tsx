@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { BATAS_TEKS } from '@sinas/domain/format/batas-teks';
 import { periksaJawabanInformasi } from '@sinas/domain/informasi/informasi';
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
+import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useJawabInformasi, type Permintaan } from '../../../../components/berkas/informasi';
