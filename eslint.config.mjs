@@ -128,7 +128,9 @@ export default ts.config(
   {
     files: ['packages/{domain,ui}/src/**/*.{ts,tsx}'],
     ignores: [...DEFINITIONS, 'packages/domain/src/format/**', '**/*.{spec,harapan}.{ts,tsx}', '**/test-*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS, ...PLAIN_FIELDS] },
+    rules: {
+      'no-restricted-syntax': ['error', RAW_HTML, ...SYSTEM_TIME, ...OWN_FORMATS, ...SPELLED_STATUS, ...PLAIN_FIELDS],
+    },
   },
   {
     files: ['apps/web/src/**/*.{ts,tsx}', 'apps/admin/src/**/*.{ts,tsx}'],

@@ -46,7 +46,7 @@ function refuseSameNames(files) {
     }
 }
 
-/** Source text of apps/api/src/metadata.ts. */
+/** Text of a module for the folder of the compiled API: its paths start there. */
 export function swaggerMetadata() {
   const ts = require('typescript');
   const { ReadonlyVisitor } = require('@nestjs/swagger/plugin');
@@ -114,5 +114,8 @@ export function swaggerMetadata() {
   const text = ts
     .createPrinter({ newLine: ts.NewLineKind.LineFeed })
     .printNode(ts.EmitHint.Unspecified, f.createExportAssignment(undefined, undefined, fn), out);
-  return `/* eslint-disable */\n// @ts-nocheck: made by npm run gen\n${sortEnums(text)}\n`;
+  const { outputText } = ts.transpileModule(sortEnums(text), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 },
+  });
+  return outputText;
 }

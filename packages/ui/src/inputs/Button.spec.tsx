@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Button } from './Button';
 
-it('sends no form by itself, and cannot be pressed while what it began runs', async () => {
+it('sends no form by itself, and cannot be pressed while what it began runs', () => {
   const [kirim, tekan] = [vi.fn(), vi.fn()];
   const { rerender } = render(
     <form onSubmit={kirim}>
@@ -12,7 +11,7 @@ it('sends no form by itself, and cannot be pressed while what it began runs', as
       </Button>
     </form>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Salin' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Salin' }));
   expect([tekan.mock.calls.length, kirim.mock.calls.length]).toEqual([1, 0]);
   rerender(
     <Button variant="contained" loading onClick={tekan}>
@@ -21,7 +20,7 @@ it('sends no form by itself, and cannot be pressed while what it began runs', as
   );
   const tombol = screen.getByRole('button', { name: 'Kirim', busy: true });
   expect(tombol).toBeDisabled();
-  await userEvent.click(tombol);
+  fireEvent.click(tombol);
   expect(tekan).toHaveBeenCalledTimes(1);
 });
 
@@ -33,7 +32,7 @@ it('is a link where it is one: an address in place of an act, and nothing of a b
   );
   const tautan = screen.getByRole('link', { name: 'Templat' });
   expect(tautan).toHaveAttribute('href', '/templat');
-  expect(tautan).toHaveClass('sn-btn', 'sn-btn-main', 'sn-btn-danger', 'sendiri', { exact: true });
+  expect(tautan.className).toBe('sn-btn sn-btn-main sn-btn-danger sendiri');
   expect(tautan).not.toHaveAttribute('type');
   expect(tautan).not.toHaveAttribute('aria-busy');
 });

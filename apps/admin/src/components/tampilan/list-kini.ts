@@ -1,5 +1,5 @@
 import type { TampilanTulis } from '../../providers/wire';
-import type { Saring } from '../daftar/Pilih';
+import type { Saring } from '../saring/Pilih';
 
 export type ListKini = Pick<TampilanTulis, 'daftar' | 'saring' | 'urut' | 'arah'>;
 /** What a list shows now, as a view of it is kept. */

@@ -6,10 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Halaman } from '../../components/Halaman';
 import { Pilihan } from '../../components/Pilihan';
-import { Saring } from '../../components/daftar/Saring';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Cari } from '../../components/saring/Cari';
+import { Pilih } from '../../components/saring/Pilih';
+import { PilihTampilan } from '../../components/saring/PilihTampilan';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useData } from '../../lib/useData';
-import { useJeda } from '../../lib/kait/useJeda';
 import { usePengguna } from '../../providers/pengguna';
 import { punyaIzin } from '../../providers/sesi';
 import type { Batas as BatasIsi } from '../../providers/wire';
@@ -42,13 +44,12 @@ function IsiBatas() {
   const [kd_komoditas, setKomoditas] = useState('');
   const [cari, setCari] = useState('');
   const [dialog, setDialog] = useState<AwalBatas | null>(null);
-  const kata = useJeda(cari);
   const komoditas = useQuery({
     queryKey: ['batas', 'komoditas', tahun],
     queryFn: ({ signal }) => data.batasKomoditas(tahun, { signal }),
     staleTime: 60_000,
   }).data;
-  const saring = { tahun, kd_komoditas, cari: kata };
+  const saring = { tahun, kd_komoditas, cari };
   const kunci = JSON.stringify(saring);
   return (
     <Halaman
@@ -86,29 +87,16 @@ function IsiBatas() {
         </div>
       }
     >
-      <div className="kn-saring" role="group" aria-label="Yang ditampilkan">
-        {TAMPILAN.map(([kode, nama]) => (
-          <Button key={kode} variant="outlined" aria-pressed={tampilan === kode} onClick={() => setTampilan(kode)}>
-            {nama}
-          </Button>
-        ))}
-      </div>
-      <div className="kn-saring">
-        <input
-          className="sn-input kn-saring-cari"
-          type="search"
-          aria-label="Nama perusahaan atau NPWP"
-          placeholder="Nama perusahaan atau NPWP"
-          value={cari}
-          onChange={(e) => setCari(e.target.value.slice(0, 100))}
-        />
-        <Saring
+      <PilihTampilan nama="Yang ditampilkan" pilihan={TAMPILAN} nilai={tampilan} onUbah={setTampilan} />
+      <BilahSaring nama="Saringan batas">
+        <Cari nama="Nama perusahaan atau NPWP" nilai={cari} onUbah={(kata) => setCari(kata.slice(0, 100))} />
+        <Pilih
           nama="Komoditas"
           nilai={kd_komoditas}
           pilihan={(komoditas ?? []).map((k) => [k.kd_komoditas, k.ur_komoditas] as const)}
           onUbah={setKomoditas}
         />
-      </div>
+      </BilahSaring>
       {tampilan === 'batas' ? (
         <DaftarBatas key={kunci} saring={saring} onUbah={atur && tahun >= ini ? (b) => setDialog(awalDari(b)) : null} />
       ) : (

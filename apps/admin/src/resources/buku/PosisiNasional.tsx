@@ -8,7 +8,8 @@ import { useSearchParams } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { Pilihan } from '../../components/Pilihan';
-import { Saring } from '../../components/daftar/Saring';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Pilih } from '../../components/saring/Pilih';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useData } from '../../lib/useData';
 import { dariSaat, keSaat } from '../../lib/wib';
@@ -81,14 +82,14 @@ function IsiPosisi() {
             </div>
           ) : (
             <>
-              <div className="kn-saring">
-                <Saring
+              <BilahSaring nama="Saringan posisi">
+                <Pilih
                   nama="Komoditas"
                   nilai={komoditas}
                   pilihan={[...nama]}
                   onUbah={(kd_komoditas) => ubah({ kd_komoditas })}
                 />
-              </div>
+              </BilahSaring>
               <TabelPosisi
                 rows={rows.filter((p) => komoditas === '' || p.kd_komoditas === komoditas)}
                 basi={posisi.isPlaceholderData}

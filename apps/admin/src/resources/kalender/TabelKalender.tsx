@@ -138,7 +138,7 @@ export function TabelKalender({ jenis, kalender, basi, onPilih }: Props) {
           {sel.map((s, i) => (
             <td
               key={KOLOM[jenis][i]}
-              className={jenis === 'pengumuman' && i === 0 ? 'kn-lipat' : undefined}
+              className={i === 0 ? 'kn-lipat' : undefined}
               data-label={i > 0 ? KOLOM[jenis][i] : undefined}
             >
               {i > 0 ? s : <b className={gaya.utama}>{s}</b>}

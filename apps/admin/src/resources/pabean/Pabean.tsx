@@ -7,7 +7,10 @@ import { useState } from 'react';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/daftar/Penomoran';
-import { Saring } from '../../components/daftar/Saring';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Cari } from '../../components/saring/Cari';
+import { Pilih } from '../../components/saring/Pilih';
+import { PilihTampilan } from '../../components/saring/PilihTampilan';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { useData } from '../../lib/useData';
 import { PABEAN_SEHALAMAN, type SaringPabean } from '../../providers/data-pabean';
@@ -49,13 +52,7 @@ function IsiPabean() {
         )
       }
     >
-      <div className="kn-saring" role="group" aria-label="Yang ditampilkan">
-        {TAMPILAN.map(([kode, kata]) => (
-          <Button key={kode} variant="outlined" aria-pressed={tampilan === kode} onClick={() => setTampilan(kode)}>
-            {kata}
-          </Button>
-        ))}
-      </div>
+      <PilihTampilan nama="Yang ditampilkan" pilihan={TAMPILAN} nilai={tampilan} onUbah={setTampilan} />
       {tampilan === 'selisih' ? <TabelSelisih /> : <DaftarBarang key={tampilan} keadaan={tampilan} olah={olah} />}
       {olah && tampilan === 'kerja' && <TakTerbaca />}
       {unggah && <DialogBerkas onTutup={() => setUnggah(false)} />}
@@ -80,17 +77,14 @@ function DaftarBarang({ keadaan, olah }: { keadaan: SaringPabean['keadaan']; ola
   const disaring = saring.sebab !== '' || saring.cari !== '';
   return (
     <>
-      <div className="kn-saring">
-        <input
-          className="sn-input kn-saring-cari"
-          type="search"
-          aria-label="Nomor PIB, nomor izin, atau NPWP"
-          placeholder="Nomor PIB, nomor izin, atau NPWP"
-          value={saring.cari}
-          onChange={(e) => ubah({ cari: e.target.value.slice(0, 60) })}
+      <BilahSaring nama="Saringan barang">
+        <Cari
+          nama="Nomor PIB, nomor izin, atau NPWP"
+          nilai={saring.cari}
+          onUbah={(cari) => ubah({ cari: cari.slice(0, 60) })}
         />
-        <Saring nama="Sebab" nilai={saring.sebab} pilihan={SEBAB} onUbah={(sebab) => ubah({ sebab })} />
-      </div>
+        <Pilih nama="Sebab" nilai={saring.sebab} pilihan={SEBAB} onUbah={(sebab) => ubah({ sebab })} />
+      </BilahSaring>
       <Muat kueri={kueri} apa="Daftar barang">
         {({ data: baris, meta }) =>
           baris.length === 0 ? (

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/daftar/Penomoran';
 import { Tabel } from '../../components/daftar/Tabel';
+import { BilahSaring } from '../../components/saring/BilahSaring';
 import { useData } from '../../lib/useData';
 import { PABEAN_SEHALAMAN } from '../../providers/data-pabean';
 
@@ -25,7 +26,7 @@ export function TabelSelisih() {
   });
   return (
     <>
-      <div className="kn-saring">
+      <BilahSaring nama="Saringan selisih">
         <select
           className="sn-input"
           aria-label="Tahun neraca"
@@ -41,7 +42,7 @@ export function TabelSelisih() {
             </option>
           ))}
         </select>
-      </div>
+      </BilahSaring>
       <Muat kueri={kueri} apa="Daftar selisih">
         {({ data: baris, meta }) =>
           baris.length === 0 ? (

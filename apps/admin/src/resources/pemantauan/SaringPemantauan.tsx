@@ -3,7 +3,7 @@ import { tahunJakarta } from '@sinas/domain/format/tanggal';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import { KODE_IZIN } from '@sinas/domain/layanan/kode';
 import { Field } from '@sinas/ui/inputs/Field';
-import { useEffect, useState } from 'react';
+import { useKetik } from '@sinas/ui/inputs/useKetik';
 import { Pilihan } from '../../components/Pilihan';
 import { PROSES } from './hitung';
 import gaya from './pemantauan.module.css';
@@ -11,7 +11,6 @@ import gaya from './pemantauan.module.css';
 export type SaringanPantau = Partial<
   Record<'kl' | 'proses' | 'ijin_rekom' | 'tahun_takwim' | 'identitas' | 'no_aju' | 'nama_perusahaan', string>
 >;
-const JEDA_KETIK_MS = 350;
 const SEMUA = ['', 'Semua'] as const;
 const LAYANAN = KODE_IZIN.map((k) => [k, layanan(k).jnsLayanan] as const);
 
@@ -63,19 +62,8 @@ interface KetikProps {
   kunci: keyof SaringanPantau;
   onUbah: Props['onUbah'];
 }
-/** Asked for once typing pauses; follows when the address changes under it. */
 function Ketik({ label, contoh, nilai = '', kunci, onUbah }: KetikProps) {
-  const [teks, setTeks] = useState(nilai);
-  const [dari, setDari] = useState(nilai);
-  if (dari !== nilai) {
-    setDari(nilai);
-    setTeks(nilai);
-  }
-  useEffect(() => {
-    if (teks.trim() === nilai) return undefined;
-    const tunggu = setTimeout(() => onUbah({ [kunci]: teks.trim() }), JEDA_KETIK_MS);
-    return () => clearTimeout(tunggu);
-  }, [teks, nilai, kunci, onUbah]);
+  const { teks, ketik, segera } = useKetik(nilai, (kata) => onUbah({ [kunci]: kata }));
   return (
     <Field label={label}>
       {(ids) => (
@@ -85,7 +73,8 @@ function Ketik({ label, contoh, nilai = '', kunci, onUbah }: KetikProps) {
           className="sn-input"
           placeholder={contoh}
           value={teks}
-          onChange={(e) => setTeks(e.target.value)}
+          onChange={(e) => ketik(e.target.value)}
+          onKeyDown={(e) => e.key === 'Enter' && segera()}
         />
       )}
     </Field>

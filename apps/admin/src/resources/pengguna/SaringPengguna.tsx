@@ -1,9 +1,10 @@
 import { STATUS_AKUN, UR_STATUS_AKUN } from '@sinas/domain/akses/akun';
 import type { JenisPengguna } from '@sinas/domain/akses/kelola-pengguna';
 import { useQuery } from '@tanstack/react-query';
-import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Saring } from '../../components/daftar/Saring';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Cari } from '../../components/saring/Cari';
+import { Pilih } from '../../components/saring/Pilih';
 import { useData } from '../../lib/useData';
 import type { SaringAkun } from '../../providers/data-pengguna';
 import { NAMA_JENIS } from './jenis';
@@ -32,11 +33,6 @@ export function SaringPengguna({ jenis, saring, onUbah }: Props) {
   // A list that cannot be read offers nothing to choose (GALAT-07).
   const ga = useQuery({ queryKey: ['ga-pengguna'], queryFn: ({ signal }) => data.gaPengguna({ signal }) }).data ?? [];
   const ubah = (baru: SaringAkun) => onUbah(kueriDari({ ...saring, ...baru }));
-  const cari = (e: SyntheticEvent<HTMLFormElement>) => {
-    e.preventDefault();
-    const kata = new FormData(e.currentTarget).get('keyword');
-    ubah({ keyword: typeof kata === 'string' ? kata.trim() : '' });
-  };
   const disaring = Boolean(saring.keyword ?? saring.status ?? saring.kd_ga);
   const alamat = (type?: string) => `/pengguna?${new URLSearchParams(kueriDari({ ...saring, type })).toString()}`;
   return (
@@ -51,34 +47,26 @@ export function SaringPengguna({ jenis, saring, onUbah }: Props) {
           </Link>
         ))}
       </nav>
-      <div className="kn-saring" role="group" aria-label="Saringan daftar">
-        <form role="search" aria-label="Cari pengguna" onSubmit={cari}>
-          <input
-            key={saring.keyword ?? ''}
-            name="keyword"
-            type="search"
-            className="sn-input kn-saring-cari"
-            defaultValue={saring.keyword}
-            placeholder="Nama, surel, atau perusahaan"
-            aria-label="Nama, surel, atau perusahaan"
-          />
-        </form>
-        <Saring nama="Status" nilai={saring.status ?? ''} pilihan={STATUS} onUbah={(status) => ubah({ status })} />
+      <BilahSaring
+        nama="Saringan daftar"
+        onHapus={disaring ? () => onUbah(kueriDari({ type: saring.type })) : null}
+        ujung={saring.type === 'eselon' && <Link to="/dasbor-eselon">Elemen dasbor tiap pengguna eselon</Link>}
+      >
+        <Cari
+          nama="Nama, surel, atau perusahaan"
+          nilai={saring.keyword ?? ''}
+          onUbah={(keyword) => ubah({ keyword })}
+        />
+        <Pilih nama="Status" nilai={saring.status} pilihan={STATUS} onUbah={(status) => ubah({ status })} />
         {ga.length > 1 && (
-          <Saring
+          <Pilih
             nama="K/L"
-            nilai={saring.kd_ga ?? ''}
+            nilai={saring.kd_ga}
             pilihan={ga.map((g) => [g.kd_ga, `${g.ur_ga} (${g.pengguna})`])}
             onUbah={(kd_ga) => ubah({ kd_ga })}
           />
         )}
-        {disaring && (
-          <button type="button" className="sn-linkbtn" onClick={() => onUbah(kueriDari({ type: saring.type }))}>
-            Hapus saringan
-          </button>
-        )}
-        {saring.type === 'eselon' && <Link to="/dasbor-eselon">Elemen dasbor tiap pengguna eselon</Link>}
-      </div>
+      </BilahSaring>
     </>
   );
 }

@@ -14,8 +14,10 @@ import { JudulUrut, type Urut } from '../../components/daftar/JudulUrut';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
 import { Penomoran } from '../../components/daftar/Penomoran';
-import { Saring } from '../../components/daftar/Saring';
 import { Tabel } from '../../components/daftar/Tabel';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Cari } from '../../components/saring/Cari';
+import { Pilih } from '../../components/saring/Pilih';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { statusGalat } from '../../lib/galat';
 import { usePengguna } from '../../providers/pengguna';
@@ -74,22 +76,17 @@ export function DaftarRapat() {
       }
     >
       {nMenunggu > 0 && <MenungguRapat menunggu={menunggu.data ?? []} onBuat={kelola ? setBuat : null} />}
-      <div className="kn-saring" role="group" aria-label="Saringan rapat">
-        <Saring
+      <BilahSaring nama="Saringan rapat" onHapus={disaring ? () => setKueri({}) : null}>
+        <Pilih
           nama="Tahun neraca"
           nilai={baca('tahun')}
           pilihan={Array.from({ length: TAHUN_LALU + 2 }, (_, i) => String(depan + 1 - i)).map((t) => [t, t] as const)}
           onUbah={(tahun) => ubah({ tahun })}
         />
-        <Saring nama="Jenis" nilai={baca('jenis')} pilihan={JENIS} onUbah={(jenis) => ubah({ jenis })} />
-        <Saring nama="Status" nilai={baca('status')} pilihan={STATUS} onUbah={(status) => ubah({ status })} />
-        <Kata key={baca('kata')} kata={baca('kata')} onUbah={(kata) => ubah({ kata })} />
-        {disaring && (
-          <button type="button" className="sn-linkbtn" onClick={() => setKueri({})}>
-            Hapus saringan
-          </button>
-        )}
-      </div>
+        <Pilih nama="Jenis" nilai={baca('jenis')} pilihan={JENIS} onUbah={(jenis) => ubah({ jenis })} />
+        <Pilih nama="Status" nilai={baca('status')} pilihan={STATUS} onUbah={(status) => ubah({ status })} />
+        <Cari nama="Judul atau nomor berita acara" nilai={baca('kata')} onUbah={(kata) => ubah({ kata })} />
+      </BilahSaring>
       <Muat kueri={rapat} apa="Daftar rapat">
         {({ data, meta }) =>
           data.length === 0 ? (
@@ -176,27 +173,5 @@ function Baris({ r }: { r: Rapat }) {
         <StatusRapat kode={r.kd_status} teks={r.ur_status} />
       </td>
     </tr>
-  );
-}
-
-function Kata({ kata, onUbah }: { kata: string; onUbah: (kata: string) => void }) {
-  const [teks, setTeks] = useState(kata);
-  return (
-    <form
-      onSubmit={(e) => {
-        e.preventDefault();
-        onUbah(teks.trim());
-      }}
-    >
-      <input
-        type="search"
-        className="sn-input kn-saring-cari"
-        aria-label="Judul atau nomor berita acara"
-        placeholder="Judul atau nomor berita acara"
-        value={teks}
-        data-terisi={teks !== ''}
-        onChange={(e) => setTeks(e.target.value)}
-      />
-    </form>
   );
 }

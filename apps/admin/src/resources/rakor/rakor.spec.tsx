@@ -242,7 +242,7 @@ describe('the year of meetings', () => {
       '#/rakor?tahun=2027&jenis=2&status=70',
     );
     expect(await screen.findByText('Belum ada izin disetujui')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('Cari izin menurut perusahaan atau nomor'), 'gula');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Perusahaan atau awal nomor' }), 'gula');
     expect(await screen.findByText('Tidak ada izin yang cocok')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Gula mentah mendapat 50% dari usulannya' })).toBeVisible();
   });

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
 import { Muat } from '../../components/Muat';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Cari } from '../../components/saring/Cari';
 import { AksesDitolak } from '../../layout/HalamanLain';
 import { statusGalat } from '../../lib/galat';
 import { saat } from '../../lib/waktu';
@@ -33,19 +35,12 @@ export function DaftarReferensi() {
           : 'Daftar pilihan di formulir dan pemeriksaan.'
       }
     >
-      <div className="kn-saring" role="search" aria-label="Cari daftar">
-        <input
-          type="search"
-          className="sn-input kn-saring-cari"
-          value={kata}
-          placeholder="Nama daftar"
-          aria-label="Nama daftar"
-          onChange={(e) => setKata(e.target.value)}
-        />
-      </div>
+      <BilahSaring nama="Saringan daftar">
+        <Cari nama="Nama daftar" nilai={kata} onUbah={setKata} />
+      </BilahSaring>
       <Muat kueri={semua} apa="Daftar referensi">
         {(isi) => {
-          const tampak = isi.filter((d) => cocok(d, kata.trim()));
+          const tampak = isi.filter((d) => cocok(d, kata));
           if (tampak.length === 0)
             return (
               <div className="sn-card">

@@ -49,7 +49,7 @@ describe('reference lists', () => {
       '#/referensi/pelabuhan/muat/m1',
     );
     await user.type(screen.getByRole('searchbox', { name: 'Nama daftar' }), 'ukuran');
-    expect(screen.queryByRole('link', { name: 'Pelabuhan' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Pelabuhan' })).toBeNull());
     expect(screen.getByRole('link', { name: 'Satuan' })).toBeInTheDocument();
   });
   it('PERAN-05 is closed to who keeps no lists', async () => {

@@ -4,8 +4,9 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan, statusLayanan } from '@sinas/domain/layanan/daftar';
 import { KODE_STATUS, STATUS } from '@sinas/domain/pengajuan/status';
 import { dalam } from '@sinas/domain/pengajuan/himpunan';
-import { useState, type SyntheticEvent } from 'react';
-import { Pilih, PilihPetugas, type Saring } from '../../components/daftar/Pilih';
+import { BilahSaring } from '../../components/saring/BilahSaring';
+import { Cari } from '../../components/saring/Cari';
+import { Pilih, PilihPetugas, type Saring } from '../../components/saring/Pilih';
 
 const RKT = '09';
 const KOMODITAS = [...KELOMPOK.values()]
@@ -18,6 +19,7 @@ const STATUS_RENCANA = KODE_STATUS.filter(
 ).map((k): [string, string] => [k, statusLayanan(RKT, k).ur_status]);
 /** Years back that a list of plans is asked for, beside this one and the next. */
 const TAHUN_LALU = 3;
+const KUNCI = ['tahun', 'kd_komoditas', 'kd_status', 'petugas', 'nama_perusahaan', 'keyword'];
 
 interface Props {
   saring: Saring;
@@ -33,55 +35,19 @@ export function SaringRencana({ saring, onUbah, denganPetugas }: Props) {
     t,
     t,
   ]);
-  const disaring = ['tahun', 'kd_komoditas', 'kd_status', 'petugas', 'nama_perusahaan', 'keyword'].some(
-    (k) => saring[k],
-  );
+  const ubah = (kunci: string) => (v: string) => onUbah({ [kunci]: v || undefined });
+  const hapus = () => onUbah(Object.fromEntries(KUNCI.map((k) => [k, undefined])));
   return (
-    <div className="kn-saring" role="group" aria-label="Saringan daftar rencana">
-      <Pilih nama="Tahun" kunci="tahun" pilihan={tahun} saring={saring} onUbah={onUbah} />
-      <Pilih nama="Komoditas" kunci="kd_komoditas" pilihan={KOMODITAS} saring={saring} onUbah={onUbah} />
-      <Pilih nama="Status" kunci="kd_status" pilihan={STATUS_RENCANA} saring={saring} onUbah={onUbah} />
-      {denganPetugas && <PilihPetugas nama="Petugas" saring={saring} onUbah={onUbah} />}
-      <Perusahaan key={saring['nama_perusahaan'] ?? ''} saring={saring} onUbah={onUbah} />
-      {saring['keyword'] && <span className="kn-saring-kata">Kata kunci “{saring['keyword']}”</span>}
-      {disaring && (
-        <button
-          type="button"
-          className="sn-linkbtn"
-          onClick={() =>
-            onUbah({
-              ...{ tahun: undefined, kd_komoditas: undefined, kd_status: undefined, petugas: undefined },
-              ...{ nama_perusahaan: undefined, keyword: undefined },
-            })
-          }
-        >
-          Hapus saringan
-        </button>
-      )}
-    </div>
-  );
-}
-
-function Perusahaan({ saring, onUbah }: Omit<Props, 'denganPetugas'>) {
-  const [teks, setTeks] = useState(saring['nama_perusahaan'] ?? '');
-  const kirim = (e: SyntheticEvent) => {
-    e.preventDefault();
-    onUbah({ nama_perusahaan: teks.trim() || undefined });
-  };
-  return (
-    <form onSubmit={kirim}>
-      <input
-        type="search"
-        className="sn-input"
-        aria-label="Nama perusahaan"
-        placeholder="Nama perusahaan"
-        value={teks}
-        data-terisi={teks !== ''}
-        onChange={(e) => {
-          setTeks(e.target.value);
-          if (e.target.value === '' && saring['nama_perusahaan']) onUbah({ nama_perusahaan: undefined });
-        }}
-      />
-    </form>
+    <BilahSaring
+      nama="Saringan daftar rencana"
+      kata={saring['keyword']}
+      onHapus={KUNCI.some((k) => saring[k]) ? hapus : null}
+    >
+      <Pilih nama="Tahun" nilai={saring['tahun']} pilihan={tahun} onUbah={ubah('tahun')} />
+      <Pilih nama="Komoditas" nilai={saring['kd_komoditas']} pilihan={KOMODITAS} onUbah={ubah('kd_komoditas')} />
+      <Pilih nama="Status" nilai={saring['kd_status']} pilihan={STATUS_RENCANA} onUbah={ubah('kd_status')} />
+      {denganPetugas && <PilihPetugas nama="Petugas" nilai={saring['petugas']} onUbah={ubah('petugas')} />}
+      <Cari nama="Nama perusahaan" nilai={saring['nama_perusahaan'] ?? ''} onUbah={ubah('nama_perusahaan')} />
+    </BilahSaring>
   );
 }

@@ -4,9 +4,10 @@ import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Halaman } from '../../../components/Halaman';
-import { Saring } from '../../../components/daftar/Saring';
+import { BilahSaring } from '../../../components/saring/BilahSaring';
+import { Cari } from '../../../components/saring/Cari';
+import { Pilih } from '../../../components/saring/Pilih';
 import { AksesDitolak } from '../../../layout/HalamanLain';
-import { useJeda } from '../../../lib/kait/useJeda';
 import { usePengguna } from '../../../providers/pengguna';
 import { punyaIzin } from '../../../providers/sesi';
 import { DaftarDimuat } from './DaftarDimuat';
@@ -26,8 +27,7 @@ function IsiSebelumPortal() {
   const [tahun, setTahun] = useState('');
   const [cari, setCari] = useState('');
   const [dialog, setDialog] = useState(false);
-  const kata = useJeda(cari);
-  const saring = { tahun, cari: kata };
+  const saring = { tahun, cari };
   return (
     <Halaman
       judul="Izin sebelum portal"
@@ -45,22 +45,19 @@ function IsiSebelumPortal() {
         </div>
       }
     >
-      <div className="kn-saring">
-        <input
-          className="sn-input kn-saring-cari"
-          type="search"
-          aria-label="Nomor izin, nama perusahaan, atau NPWP"
-          placeholder="Nomor izin, nama perusahaan, atau NPWP"
-          value={cari}
-          onChange={(e) => setCari(e.target.value.slice(0, 100))}
+      <BilahSaring nama="Saringan izin">
+        <Cari
+          nama="Nomor izin, nama perusahaan, atau NPWP"
+          nilai={cari}
+          onUbah={(kata) => setCari(kata.slice(0, 100))}
         />
-        <Saring
+        <Pilih
           nama="Tahun neraca"
           nilai={tahun}
           pilihan={Array.from({ length: TAHUN_LALU + 2 }, (_, i) => String(ini + 1 - i)).map((t) => [t, t] as const)}
           onUbah={setTahun}
         />
-      </div>
+      </BilahSaring>
       <DaftarDimuat key={JSON.stringify(saring)} saring={saring} />
       {dialog && <DialogMuat onTutup={() => setDialog(false)} />}
     </Halaman>

@@ -9,8 +9,8 @@ import { STATUS, type KdStatus } from '@sinas/domain/pengajuan/status';
 import { TINGKAT_ISRM } from '@sinas/domain/referensi/periksa-perusahaan';
 import { kataTingkat } from '@sinas/ui/marks/risk';
 import { useState, type ReactNode } from 'react';
-import { Pilih, PilihPetugas, type Pilihan, type Saring } from '../../../components/daftar/Pilih';
-import gaya from './halaman.module.css';
+import { BilahSaring } from '../../../components/saring/BilahSaring';
+import { Pilih, PilihPetugas, type Pilihan, type Saring } from '../../../components/saring/Pilih';
 
 const TERBUKA: readonly KdStatus[] = HIMPUNAN.diKl;
 const LAYANAN_PILIHAN = KODE_IZIN.map((k) => [k, `${layanan(k).jnsLayanan}, ${layanan(k).nama}`] as const);
@@ -51,36 +51,34 @@ export function Saringan({ saring, onUbah, disaring, status = TERBUKA, petugas, 
   const statusPilihan = status.map((k) => [k, STATUS[k].ur_status] as const);
   const terisi = LAIN.filter((k) => saring[k]).length;
   const [buka, setBuka] = useState(terisi > 0);
-  const p = { saring, onUbah };
+  const satu = (nama: string, kunci: string, pilihan: Pilihan) => (
+    <Pilih nama={nama} nilai={saring[kunci]} pilihan={pilihan} onUbah={(v) => onUbah({ [kunci]: v || undefined })} />
+  );
+  const hapus = () => onUbah(Object.fromEntries(Object.keys(saring).map((k) => [k, undefined])));
   return (
-    <div className="kn-saring" role="group" aria-label="Saringan daftar">
-      <Pilih nama="Layanan" kunci="kd_rekom" pilihan={LAYANAN_PILIHAN} {...p} />
-      <Pilih nama="Komoditas" kunci="kd_komoditas" pilihan={KOMODITAS_PILIHAN} {...p} />
-      <Pilih nama="Status" kunci="kd_status" pilihan={statusPilihan} {...p} />
-      <Pilih nama="Dikirim" kunci="periode" pilihan={periodePilihan(tahunJakarta(jamKini()))} {...p} />
+    <BilahSaring nama="Saringan daftar" kata={saring.keyword} onHapus={disaring ? hapus : null} ujung={ujung}>
+      {satu('Layanan', 'kd_rekom', LAYANAN_PILIHAN)}
+      {satu('Komoditas', 'kd_komoditas', KOMODITAS_PILIHAN)}
+      {satu('Status', 'kd_status', statusPilihan)}
+      {satu('Dikirim', 'periode', periodePilihan(tahunJakarta(jamKini())))}
       <button type="button" className="sn-linkbtn" aria-expanded={buka} onClick={() => setBuka(!buka)}>
         Saringan lain{terisi > 0 && ` (${terisi})`}
       </button>
       {buka && (
         <>
-          <Pilih nama="Klaster" kunci="klaster" pilihan={KLASTER_PILIHAN} {...p} />
-          {petugas && <PilihPetugas nama={petugas} {...p} />}
-          {petugas && <Pilih nama="Risiko perusahaan" kunci="risiko" pilihan={RISIKO_PILIHAN} {...p} />}
-          {petugas && <Pilih nama="Bendera" kunci="bendera" pilihan={BENDERA_PILIHAN} {...p} />}
-          {prioritas && <Pilih nama="Prioritas" kunci="prioritas" pilihan={PRIORITAS_PILIHAN} {...p} />}
+          {satu('Klaster', 'klaster', KLASTER_PILIHAN)}
+          {petugas && (
+            <PilihPetugas
+              nama={petugas}
+              nilai={saring['petugas']}
+              onUbah={(v) => onUbah({ petugas: v || undefined })}
+            />
+          )}
+          {petugas && satu('Risiko perusahaan', 'risiko', RISIKO_PILIHAN)}
+          {petugas && satu('Bendera', 'bendera', BENDERA_PILIHAN)}
+          {prioritas && satu('Prioritas', 'prioritas', PRIORITAS_PILIHAN)}
         </>
       )}
-      {saring.keyword && <span className="kn-saring-kata">Kata kunci “{saring.keyword}”</span>}
-      {disaring && (
-        <button
-          type="button"
-          className="sn-linkbtn"
-          onClick={() => onUbah(Object.fromEntries(Object.keys(saring).map((k) => [k, undefined])))}
-        >
-          Hapus saringan
-        </button>
-      )}
-      {ujung && <div className={gaya.saringUjung}>{ujung}</div>}
-    </div>
+    </BilahSaring>
   );
 }

@@ -8,16 +8,16 @@ import { Link } from 'react-router-dom';
 import { Muat } from '../../../components/Muat';
 import { Penomoran } from '../../../components/daftar/Penomoran';
 import { Tabel } from '../../../components/daftar/Tabel';
+import { BilahSaring } from '../../../components/saring/BilahSaring';
+import { Cari } from '../../../components/saring/Cari';
 import { useData } from '../../../lib/useData';
-import { useJeda } from '../../../lib/kait/useJeda';
 
 const PER_HALAMAN = 20;
 /** Permits that were granted: the history of what meetings and officials have decided. */
 export function IzinDisetujui() {
   const data = useData();
-  const [teks, setTeks] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
-  const keyword = useJeda(teks).trim();
   const izin = useQuery({
     queryKey: ['rakor', 'izin', keyword, page],
     queryFn: ({ signal }) => data.izinDisetujui({ keyword, page, size: PER_HALAMAN }, { signal }),
@@ -28,20 +28,16 @@ export function IzinDisetujui() {
       <h2 id="rk-izin" className="kn-sub-judul">
         Riwayat izin disetujui
       </h2>
-      <div className="kn-saring">
-        <input
-          type="search"
-          className="sn-input kn-saring-cari"
-          aria-label="Cari izin menurut perusahaan atau nomor"
-          placeholder="Perusahaan atau awal nomor"
-          value={teks}
-          data-terisi={teks !== ''}
-          onChange={(e) => {
-            setTeks(e.target.value);
+      <BilahSaring nama="Saringan izin">
+        <Cari
+          nama="Perusahaan atau awal nomor"
+          nilai={keyword}
+          onUbah={(kata) => {
+            setKeyword(kata);
             setPage(1);
           }}
         />
-      </div>
+      </BilahSaring>
       <Muat kueri={izin} apa="Riwayat izin">
         {({ data: rows, meta }) =>
           rows.length === 0 ? (

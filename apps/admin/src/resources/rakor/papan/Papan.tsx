@@ -1,9 +1,9 @@
 import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
-import { Button } from '@sinas/ui/inputs/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Muat } from '../../../components/Muat';
+import { PilihTampilan } from '../../../components/saring/PilihTampilan';
 import { useData } from '../../../lib/useData';
 import { usePengguna } from '../../../providers/pengguna';
 import type { Modal, RapatRinci } from '../../../providers/rakor/wire';
@@ -64,18 +64,12 @@ export function Papan({ rapat, rak, ruang = false }: Props) {
           return (
             <>
               {milik.length > 1 && (
-                <nav className={`kn-saring ${gaya.garis}`} aria-label="Baris nasional">
-                  {milik.map((g) => (
-                    <Button
-                      key={g.id_garis}
-                      variant="outlined"
-                      aria-pressed={g === satu}
-                      onClick={() => pilih({ garis: g.id_garis })}
-                    >
-                      {g.uraian || g.ur_komoditas}
-                    </Button>
-                  ))}
-                </nav>
+                <PilihTampilan
+                  nama="Baris nasional"
+                  pilihan={milik.map((g) => [g.id_garis, g.uraian || g.ur_komoditas] as const)}
+                  nilai={satu?.id_garis}
+                  onUbah={(garis) => pilih({ garis })}
+                />
               )}
               <SatuGaris rapat={rapat} kd={kd.kd_komoditas} idGaris={satu?.id_garis} ruang={ruang} rak={rak} />
             </>

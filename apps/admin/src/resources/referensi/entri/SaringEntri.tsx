@@ -1,9 +1,9 @@
 import { tanggalSah } from '@sinas/domain/format/tanggal';
-import { Button } from '@sinas/ui/inputs/Button';
 import { DateInput } from '@sinas/ui/inputs/DateInput';
-import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Saring } from '../../../components/daftar/Saring';
+import { BilahSaring } from '../../../components/saring/BilahSaring';
+import { Cari } from '../../../components/saring/Cari';
+import { Pilih } from '../../../components/saring/Pilih';
 import type { SaringEntri as Saringan } from '../../../providers/data-referensi';
 import { KEADAAN, NAMA_ASAL } from '../kata';
 import gaya from '../referensi.module.css';
@@ -49,13 +49,7 @@ interface Props {
 /** State as tabs; words, day and source beside each other. */
 export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
   const ubah = (baru: Saringan) => onUbah(kueriDari({ ...saring, ...baru }));
-  const cari = (e: SyntheticEvent<HTMLFormElement>) => {
-    e.preventDefault();
-    const kata = new FormData(e.currentTarget).get('keyword');
-    ubah({ keyword: typeof kata === 'string' ? kata.trim() : '' });
-  };
   const disaring = Boolean(saring.keyword ?? saring.tanggal ?? saring.asal);
-  const petunjuk = `${labelKode} atau uraian`;
   return (
     <>
       <nav className="kn-tab" aria-label="Keadaan entri">
@@ -69,21 +63,11 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
           </Link>
         ))}
       </nav>
-      <div className="kn-saring" role="group" aria-label="Saringan entri">
-        <form role="search" aria-label="Cari entri" className={gaya.cari} onSubmit={cari}>
-          <input
-            key={saring.keyword ?? ''}
-            name="keyword"
-            type="search"
-            className="sn-input kn-saring-cari"
-            defaultValue={saring.keyword}
-            placeholder={petunjuk}
-            aria-label={petunjuk}
-          />
-          <Button type="submit" variant="outlined">
-            Cari
-          </Button>
-        </form>
+      <BilahSaring
+        nama="Saringan entri"
+        onHapus={disaring ? () => onUbah(kueriDari({ keadaan: saring.keadaan })) : null}
+      >
+        <Cari nama={`${labelKode} atau uraian`} nilai={saring.keyword ?? ''} onUbah={(keyword) => ubah({ keyword })} />
         <label className={gaya.tanggal}>
           Per tanggal
           <DateInput
@@ -94,18 +78,13 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
             }}
           />
         </label>
-        <Saring
+        <Pilih
           nama="Sumber"
-          nilai={saring.asal ?? ''}
+          nilai={saring.asal}
           pilihan={Object.entries(NAMA_ASAL)}
           onUbah={(asal) => ubah({ asal })}
         />
-        {disaring && (
-          <button type="button" className="sn-linkbtn" onClick={() => onUbah(kueriDari({ keadaan: saring.keadaan }))}>
-            Hapus saringan
-          </button>
-        )}
-      </div>
+      </BilahSaring>
     </>
   );
 }

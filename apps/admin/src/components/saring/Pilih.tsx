@@ -5,15 +5,17 @@ export type Saring = Record<string, string | undefined>;
 export type Pilihan = readonly (readonly [kode: string, teks: string])[];
 
 interface Props {
-  saring: Saring;
-  onUbah: (baru: Saring) => void;
   nama: string;
-  kunci: string;
+  nilai: string | undefined;
   pilihan: Pilihan;
+  /** Empty: all of them. */
+  onUbah: (nilai: string) => void;
 }
-/** A value that is not among the choices, of an officer who left or of an old address, is shown and can be taken back. */
-export function Pilih({ nama, kunci, pilihan, saring, onUbah }: Props) {
-  const nilai = saring[kunci] ?? '';
+/**
+ * One filter above a list: 'Status: semua', or what was chosen. A value that is not among the choices, of an officer who
+ * left or of an old address, is shown and can be taken back.
+ */
+export function Pilih({ nama, nilai = '', pilihan, onUbah }: Props) {
   const asing = nilai !== '' && !pilihan.some(([kode]) => kode === nilai);
   return (
     <select
@@ -21,7 +23,7 @@ export function Pilih({ nama, kunci, pilihan, saring, onUbah }: Props) {
       aria-label={nama}
       value={nilai}
       data-terisi={nilai !== ''}
-      onChange={(e) => onUbah({ [kunci]: e.target.value || undefined })}
+      onChange={(e) => onUbah(e.target.value)}
     >
       <option value="">{nama}: semua</option>
       {asing && <option value={nilai}>{nama}: tidak ada lagi</option>}
@@ -34,10 +36,9 @@ export function Pilih({ nama, kunci, pilihan, saring, onUbah }: Props) {
   );
 }
 /** An officer of the reader's ministry. */
-export function PilihPetugas(p: Omit<Props, 'kunci' | 'pilihan'>) {
+export function PilihPetugas(p: Omit<Props, 'pilihan'>) {
   const { data: petugas } = useRekan();
-  const nilai = p.saring['petugas'];
   // Until they are known, whoever is asked for stands as he is.
-  const pilihan: Pilihan = petugas?.map((o) => [o.id, o.nama] as const) ?? (nilai ? [[nilai, p.nama]] : []);
-  return <Pilih {...p} kunci="petugas" pilihan={pilihan} />;
+  const pilihan: Pilihan = petugas?.map((o) => [o.id, o.nama] as const) ?? (p.nilai ? [[p.nilai, p.nama]] : []);
+  return <Pilih {...p} pilihan={pilihan} />;
 }
