@@ -184,6 +184,8 @@ await runTool(async () => {
   ensureDataFolder();
   const server = await openServer();
   try {
+    // One that an interrupted run left half filled is no start.
+    await dropDatabase(server.admin, NAME);
     await ensureDatabase(server.admin, NAME);
     const url = server.url(NAME);
     await migrate(url);
