@@ -153,7 +153,8 @@ test('pages of a company', async ({ browser }) => {
   await page.context().close();
 });
 
-for (const siapa of new Set(Object.values(KONSOL).filter((s) => s !== 'lewat')))
+const PETUGAS = [...new Set(Object.values(KONSOL).filter((s) => s !== 'lewat'))];
+for (const siapa of PETUGAS)
   test(`pages of the console, as ${siapa} sees them`, async ({ browser }) => {
     const page = await masuk(browser, siapa, '/konsol/');
     const gagal = jagaJawaban(page);
@@ -188,6 +189,24 @@ test('issue 18: on a phone no page of the portal moves by itself', async ({ brow
   }
   expect(salah).toEqual([]);
   await milik.context().close();
+});
+
+test('issue 18: on a phone no page of the console moves by itself', async ({ browser }) => {
+  const salah: string[] = [];
+  for (const siapa of PETUGAS) {
+    const page = await masuk(browser, siapa, '/konsol/');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/konsol/#/profil');
+    await tenang(page);
+    await tergeser(page, 'profil');
+    for (const nama of Object.keys(KONSOL).filter((r) => KONSOL[r] === siapa && !r.includes(':'))) {
+      await page.goto(`/konsol/#${nama}`);
+      await tenang(page);
+      salah.push(...(await tergeser(page, `${siapa} ${nama}`)));
+    }
+    await page.context().close();
+  }
+  expect(salah).toEqual([]);
 });
 
 test('issue 18: figures and pictures of monitoring are printed on one sheet', async ({ browser }) => {

@@ -12678,7 +12678,20 @@ export interface components {
             /** @description It was taken note of. */
             diterima: boolean;
         };
-        RapatDto: {
+        KurangRapatDto: {
+            ur_komoditas: string;
+            /** @description Lines before the meeting; 0 = no file of it stands on the agenda. */
+            garis: number;
+            /** @description Lines of these without a ceiling. */
+            tanpa_plafon: number;
+            /** @description Lines with a ceiling and without any figure of what the nation has. */
+            tanpa_pasokan: number;
+            /** @description The same of what it needs. */
+            tanpa_kebutuhan: number;
+        };
+        RapatDaftarDto: {
+            /** @description Commodities that lack something; none once figures are no longer filled in. */
+            kurang: components["schemas"]["KurangRapatDto"][];
             id_rakor: string;
             jenis: number;
             ur_jenis: string;
@@ -12805,6 +12818,26 @@ export interface components {
             sebab: string | null;
         };
         RapatRinciDto: {
+            agenda: components["schemas"]["AgendaRapatDto"][];
+            peserta: components["schemas"]["PesertaRapatDto"][];
+            kehadiran: components["schemas"]["KehadiranRapatDto"];
+            penanda_tangan: components["schemas"]["PenandaTanganDto"][];
+            dokumen: components["schemas"]["DokumenRapatDto"][];
+            versi_berita: components["schemas"]["VersiBeritaDto"][];
+            terap: components["schemas"]["TerapRapatDto"];
+            tombol: components["schemas"]["TombolRapatDto"][];
+            /** @description What whoever finalises states, word for word. */
+            pernyataan: string;
+            boleh_isi: boolean;
+            boleh_usul: boolean;
+            boleh_kelola: boolean;
+            alasan_batal: string | null;
+            /** Format: date-time */
+            mulai_pada: string | null;
+            /** Format: date-time */
+            ditandatangani: string | null;
+            /** Format: date-time */
+            selesai_pada: string | null;
             id_rakor: string;
             jenis: number;
             ur_jenis: string;
@@ -12833,26 +12866,6 @@ export interface components {
             /** @description Files and rows before the meeting. */
             berkas: number;
             baris: number;
-            agenda: components["schemas"]["AgendaRapatDto"][];
-            peserta: components["schemas"]["PesertaRapatDto"][];
-            kehadiran: components["schemas"]["KehadiranRapatDto"];
-            penanda_tangan: components["schemas"]["PenandaTanganDto"][];
-            dokumen: components["schemas"]["DokumenRapatDto"][];
-            versi_berita: components["schemas"]["VersiBeritaDto"][];
-            terap: components["schemas"]["TerapRapatDto"];
-            tombol: components["schemas"]["TombolRapatDto"][];
-            /** @description What whoever finalises states, word for word. */
-            pernyataan: string;
-            boleh_isi: boolean;
-            boleh_usul: boolean;
-            boleh_kelola: boolean;
-            alasan_batal: string | null;
-            /** Format: date-time */
-            mulai_pada: string | null;
-            /** Format: date-time */
-            ditandatangani: string | null;
-            /** Format: date-time */
-            selesai_pada: string | null;
         };
         RapatBaruDto: {
             /** @description Balance year that the meeting is about. */
@@ -14114,13 +14127,13 @@ export interface components {
                 };
             };
         };
-        "Daftar.Rapat": {
+        "Daftar.RapatDaftar": {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Amplop"] & {
-                    data: components["schemas"]["RapatDto"][];
+                    data: components["schemas"]["RapatDaftarDto"][];
                 };
             };
         };
@@ -20246,7 +20259,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Daftar.Rapat"];
+            200: components["responses"]["Daftar.RapatDaftar"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -20259,7 +20272,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Daftar.Rapat"];
+            200: components["responses"]["Daftar.RapatDaftar"];
             default: components["responses"]["Ditolak"];
         };
     };
@@ -23757,7 +23770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Daftar.Rapat"];
+            200: components["responses"]["Daftar.RapatDaftar"];
             default: components["responses"]["Ditolak"];
         };
     };

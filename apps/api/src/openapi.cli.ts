@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import { createApp } from './http/create-app';
-import { openApiDocument, type Metadata } from './http/openapi';
+import { openApiDocument, type Metadata } from './http/openapi/openapi';
 import { readConfig } from './platform/config/config';
 
 /**

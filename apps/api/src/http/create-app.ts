@@ -17,7 +17,7 @@ import { jagaBeban } from './tengah/beban.middleware';
 import { readCookie, sessionCookieName } from './masuk/cookies';
 import { serveFrontEnds } from './front-ends';
 import { jejakDanWaktu } from './tengah/jejak.middleware';
-import { serveOpenApi } from './openapi';
+import { serveOpenApi } from './openapi/openapi';
 import { putusSambunganDiam } from './tengah/sambungan-diam';
 import { tanpaVersi } from './tengah/tanpa-versi.middleware';
 import { validation } from './validation';

@@ -68,6 +68,37 @@ describe('the list of meetings', () => {
       data: { tanggal: new Date(`${TAHUN}-03-01`) },
     });
   });
+  it('tells what a meeting to come lacks, commodity by commodity, until its figures are closed', async () => {
+    const kurang = async (id: string) =>
+      ((await o.sekre.get(`${RAKOR}?limit=100`)).data as { id_rakor: string; kurang: object[] }[]).find(
+        (r) => r.id_rakor === id,
+      )?.kurang;
+    const nol = { tanpa_plafon: 0, tanpa_pasokan: 0, tanpa_kebutuhan: 0 };
+    const kosong = await buatRapat(dunia, o, 1);
+    const gula = 'Gula';
+    expect(await kurang(kosong.id_rakor)).toEqual([{ ur_komoditas: gula, garis: 0, ...nol }]);
+    const g = await dunia.db.rakorGaris.findFirstOrThrow({ where: { kd_komoditas: GULA } });
+    const id = String(g.id_rakor);
+    const nasional = await dunia.db.neracaGaris.findUniqueOrThrow({ where: { kunci: g.kunci } });
+    const angka = (kode: string, urut: number) => ({
+      ...{ id_garis: nasional.id, urut, kode, jml: 1, sumber: 'Uji', tanggal: new Date('2026-11-01'), dipilih: true },
+    });
+    await dunia.db.neracaAngka.deleteMany({ where: { id_garis: nasional.id } });
+    const satu = { ur_komoditas: gula, garis: 1, ...nol };
+    expect(await kurang(id)).toEqual([{ ...satu, tanpa_pasokan: 1, tanpa_kebutuhan: 1 }]);
+    await dunia.db.neracaAngka.create({ data: angka('produksi_dn', 1) });
+    expect(await kurang(id)).toEqual([{ ...satu, tanpa_kebutuhan: 1 }]);
+    await dunia.db.neracaAngka.create({ data: { ...angka('konsumsi', 2), dipilih: false } });
+    expect(await kurang(id)).toEqual([{ ...satu, tanpa_kebutuhan: 1 }]);
+    await dunia.db.neracaAngka.create({ data: angka('industri', 3) });
+    expect(await kurang(id)).toEqual([]);
+    await dunia.db.neracaGaris.update({ where: { id: nasional.id }, data: { kunci: `${g.kunci}-lain` } });
+    expect(await kurang(id)).toEqual([{ ...satu, tanpa_plafon: 1 }]);
+    await dunia.db.rakor.update({ where: { id: g.id_rakor }, data: { kd_status: '40' } });
+    expect(await kurang(id)).toEqual([]);
+    await dunia.db.rakor.update({ where: { id: g.id_rakor }, data: { kd_status: '30' } });
+    await dunia.db.neracaGaris.update({ where: { id: nasional.id }, data: { kunci: g.kunci } });
+  });
   const daftar = async (q: string) =>
     (await o.sekre.get(`${RAKOR}?limit=50&${q}`)).data as {
       id_rakor: string;

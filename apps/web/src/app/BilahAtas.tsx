@@ -1,14 +1,13 @@
 import Drawer from '@mui/material/Drawer';
 import { Button } from '@sinas/ui/inputs/Button';
-import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Lonceng } from '../features/pemberitahuan/components/Lonceng';
-import { BERANDA } from '../lib/masuk';
 import { usePengguna, useSesi } from '../lib/sesi';
 import { AkunMenu } from './AkunMenu';
 import { menuUtama, type TautanMenu } from './menu';
+import { Merek } from './Merek';
 
 function Tautan({ judul, uri, diLuar }: TautanMenu) {
   return diLuar ? <a href={uri}>{judul}</a> : <NavLink to={uri}>{judul}</NavLink>;
@@ -23,9 +22,7 @@ export function BilahAtas() {
   return (
     <header className="app-top sn-on-bar sn-no-print">
       <div className="app-top-row">
-        <Link to={BERANDA} className="sn-mark" aria-label="SINAS NK, ke beranda">
-          <BrandMark />
-        </Link>
+        <Merek />
         <nav aria-label="Menu utama">
           {diBilah(menu).map((butir) => (
             <Tautan key={butir.id} {...butir} />

@@ -1,12 +1,11 @@
 import { FullScreenSpinner, LoadingSkeleton } from '@sinas/ui/feedback/Loading';
-import { BrandMark } from '@sinas/ui/marks/BrandMark';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import gayaBeranda from '../features/beranda/beranda.module.css';
 import { Welcome } from '../features/welcome/pages/Welcome';
-import { BERANDA } from '../lib/masuk';
+import { Merek } from './Merek';
 import { buatQueryClient } from './query-client';
 
 function BerandaTanpaData() {
@@ -14,9 +13,7 @@ function BerandaTanpaData() {
     <>
       <header className="app-top sn-on-bar">
         <div className="app-top-row">
-          <Link to={BERANDA} className="sn-mark" aria-label="SINAS NK, ke beranda">
-            <BrandMark />
-          </Link>
+          <Merek />
         </div>
       </header>
       <main>

@@ -1,7 +1,8 @@
 import type { Skema } from '@sinas/api-client';
 
 /** Wire shapes of coordination meetings. */
-export type Rapat = Skema<'RapatDto'>;
+export type Rapat = Skema<'RapatDaftarDto'>;
+export type KurangRapat = Skema<'KurangRapatDto'>;
 export type RapatRinci = Skema<'RapatRinciDto'>;
 export type AgendaRapat = Skema<'AgendaRapatDto'>;
 export type PesertaRapat = Skema<'PesertaRapatDto'>;

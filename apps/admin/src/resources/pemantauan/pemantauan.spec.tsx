@@ -78,7 +78,12 @@ const capaian = {
 };
 const rapatBerikut = {
   ...{ id_rakor: '7', tahun: 2027, judul: 'Rakornis ke-2', tanggal: '2026-11-24', no_ba: null, ur_jenis: 'Rakornis' },
-  ...{ kd_status: '10', ur_status: 'Dijadwalkan', komoditas: ['Gula', 'Garam'], berkas: 12, baris: 30 },
+  ...{ kd_status: '10', ur_status: 'Dijadwalkan', komoditas: ['Gula', 'Garam', 'Daging'], berkas: 12, baris: 30 },
+  kurang: [
+    { ur_komoditas: 'Gula', garis: 0, tanpa_plafon: 0, tanpa_pasokan: 0, tanpa_kebutuhan: 0 },
+    { ur_komoditas: 'Garam', garis: 3, tanpa_plafon: 2, tanpa_pasokan: 1, tanpa_kebutuhan: 0 },
+    { ur_komoditas: 'Daging', garis: 1, tanpa_plafon: 0, tanpa_pasokan: 1, tanpa_kebutuhan: 1 },
+  ],
 };
 describe('where the nation stands', () => {
   const PENGGANTI = {
@@ -93,7 +98,10 @@ describe('where the nation stands', () => {
     expect(within(tabel).getAllByRole('row')[1]).toHaveTextContent('Kementerian Perindustrian2.77333');
     expect(screen.getByText(/Terlama: Kementerian Perindustrian, 3 hari\.$/)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Rakornis ke-2' })).toHaveAttribute('href', '#/rakor/7');
-    expect(screen.getByText('Selasa 24 November 2026, dijadwalkan. 2 komoditas, 12 berkas.')).toBeVisible();
+    expect(screen.getByText('Selasa 24 November 2026, dijadwalkan. 3 komoditas, 12 berkas.')).toBeVisible();
+    expect(screen.getByText('Gula: belum ada berkas')).toBeVisible();
+    expect(screen.getByText('Garam: 2 dari 3 garis tanpa plafon, 1 dari 3 garis tanpa angka pasokan')).toBeVisible();
+    expect(screen.getByText('Daging: tanpa angka pasokan, tanpa angka kebutuhan')).toBeVisible();
     const tahun = () => server.kepada('GET /api/buku/capaian').at(-1)?.url.searchParams.get('tahun');
     expect(tahun()).toBe(String(new Date().getFullYear()));
     fireEvent.change(screen.getByLabelText('Tahun'), { target: { value: String(new Date().getFullYear() + 1) } });

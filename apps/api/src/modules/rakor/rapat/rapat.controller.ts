@@ -13,7 +13,7 @@ import {
   RakornisBaruDto,
   RakornisUbahDto,
   RapatBaruDto,
-  RapatDto,
+  RapatDaftarDto,
   RapatQuery,
   RapatRinciDto,
   RapatUbahDto,
@@ -39,19 +39,19 @@ export class RapatController {
   ) {}
 
   @Get('rakor')
-  async daftar(@Pelaku() aktor: AktorSesi, @Query() q: RapatQuery): Promise<Answer<RapatDto[]>> {
+  async daftar(@Pelaku() aktor: AktorSesi, @Query() q: RapatQuery): Promise<Answer<RapatDaftarDto[]>> {
     const { jenis, page: halaman = 1, limit = 20, ...saring } = q;
     const { rows, meta } = await this.rapat.daftar(aktor, { ...saring, jenis: jenis && [jenis] }, halaman, limit);
     return page(rows, meta);
   }
   /** Technical meetings of a balance year. */
   @Get('data-nk/rakornis')
-  async rakornis(@Pelaku() aktor: AktorSesi, @Query() q: TahunRapatQuery): Promise<Answer<RapatDto[]>> {
+  async rakornis(@Pelaku() aktor: AktorSesi, @Query() q: TahunRapatQuery): Promise<Answer<RapatDaftarDto[]>> {
     const { rows, meta } = await this.rapat.daftar(aktor, { tahun: q.tahun, jenis: TEKNIS }, 1, SEMUA);
     return page(rows, meta);
   }
   @Get('data-nk/rakornis/all')
-  async rakornisSemua(@Pelaku() aktor: AktorSesi): Promise<Answer<RapatDto[]>> {
+  async rakornisSemua(@Pelaku() aktor: AktorSesi): Promise<Answer<RapatDaftarDto[]>> {
     const { rows, meta } = await this.rapat.daftar(aktor, { jenis: TEKNIS }, 1, SEMUA);
     return page(rows, meta);
   }

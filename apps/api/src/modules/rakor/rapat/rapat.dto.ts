@@ -184,6 +184,22 @@ export class RapatDto {
   berkas: number;
   baris: number;
 }
+/** What a commodity on the agenda of a meeting to come still lacks. */
+export class KurangRapatDto {
+  ur_komoditas: string;
+  /** Lines before the meeting; 0 = no file of it stands on the agenda. */
+  garis: number;
+  /** Lines of these without a ceiling. */
+  tanpa_plafon: number;
+  /** Lines with a ceiling and without any figure of what the nation has. */
+  tanpa_pasokan: number;
+  /** The same of what it needs. */
+  tanpa_kebutuhan: number;
+}
+export class RapatDaftarDto extends RapatDto {
+  /** Commodities that lack something; none once figures are no longer filled in. */
+  kurang: KurangRapatDto[];
+}
 export class AgendaRapatDto {
   kd_komoditas: string;
   ur_komoditas: string;

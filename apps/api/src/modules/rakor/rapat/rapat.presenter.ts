@@ -3,8 +3,8 @@ import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { KOORDINATOR } from '@sinas/domain/neraca/koordinator';
 import { STATUS_RAKOR, type KdStatusRakor } from '@sinas/domain/rakor/alur';
 import { JENIS_RAKOR, type KdJenisRakor } from '@sinas/domain/rakor/jenis';
-import type { RapatDto } from './rapat.dto';
-import type { RapatDaftarRow } from './rapat.repository';
+import type { KurangRapatDto, RapatDto } from './rapat.dto';
+import type { KurangRow, RapatDaftarRow } from './rapat.repository';
 
 export const namaKoordinator = (kdGa: string): string =>
   Object.values(KOORDINATOR).find((k) => k.kd_ga === kdGa)?.nama ?? kdGa;
@@ -28,3 +28,7 @@ export function rapatTampil(r: RapatDaftarRow): RapatDto {
     ...{ berkas: r.berkas, baris: r.baris },
   };
 }
+export const kurangTampil = ({ kd_komoditas, ...kurang }: KurangRow): KurangRapatDto => ({
+  ur_komoditas: namaKomoditas(kd_komoditas),
+  ...kurang,
+});

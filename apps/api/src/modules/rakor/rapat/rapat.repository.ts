@@ -5,6 +5,7 @@ import { lingkupAktor } from '@sinas/domain/akses/kebijakan';
 import { arahAwal, type ArahUrut, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import { ALUR_RAKOR } from '@sinas/domain/rakor/alur';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
+import { ISI_GARIS } from '../../neraca/penetapan.sql';
 
 export type RapatRow = Prisma.RakorGetPayload<object>;
 export type RapatPatch = Prisma.RakorUncheckedUpdateInput;
@@ -23,6 +24,14 @@ export interface RapatDaftarRow extends RapatRow {
   berkas: number;
   baris: number;
 }
+/** What a commodity on the agenda lacks: lines of it, and those without a ceiling, a figure of supply, of demand. */
+export interface KurangRow {
+  kd_komoditas: string;
+  garis: number;
+  tanpa_plafon: number;
+  tanpa_pasokan: number;
+  tanpa_kebutuhan: number;
+}
 const URUT: Readonly<Record<UrutRapat, string>> = {
   judul: 'lower(r.judul)',
   jenis: 'r.jenis',
@@ -34,6 +43,14 @@ const URUT: Readonly<Record<UrutRapat, string>> = {
 /** Where two are alike, the later meeting first. */
 const urutSql = ({ sort = 'tanggal', order = arahAwal(sort) }: SaringRapat): Prisma.Sql =>
   Prisma.sql`${Prisma.raw(URUT[sort])} ${Prisma.raw(order)}, r.tanggal DESC, r.id DESC`;
+/** Only of a meeting whose figures may still be filled in. */
+const KURANG = Prisma.sql`(SELECT coalesce(jsonb_agg(jsonb_build_object('kd_komoditas', k.kd_komoditas, 'garis', x.garis, 'tanpa_plafon', x.tanpa_plafon,
+    'tanpa_pasokan', x.tanpa_pasokan, 'tanpa_kebutuhan', x.tanpa_kebutuhan) ORDER BY k.urutan, k.kd_komoditas), '[]')
+  FROM rakor_komoditas k CROSS JOIN LATERAL (SELECT count(*)::int AS garis, (count(*) FILTER (WHERE n.kunci IS NULL))::int AS tanpa_plafon,
+      (count(*) FILTER (WHERE NOT n.pasokan))::int AS tanpa_pasokan, (count(*) FILTER (WHERE NOT n.kebutuhan))::int AS tanpa_kebutuhan
+    FROM rakor_garis g LEFT JOIN ${ISI_GARIS} n ON n.kunci = g.kunci WHERE g.id_rakor = k.id_rakor AND g.kd_komoditas = k.kd_komoditas) x
+  WHERE k.id_rakor = r.id AND r.kd_status = ANY (${[...ALUR_RAKOR.dari('isi_angka')]}::text[])
+    AND (x.garis = 0 OR x.tanpa_plafon > 0 OR x.tanpa_pasokan > 0 OR x.tanpa_kebutuhan > 0))`;
 const KOLOM = Prisma.raw(
   Object.values(Prisma.RakorScalarFieldEnum)
     .map((k) => `r.${k}`)
@@ -80,10 +97,15 @@ export class RapatRepository {
     return tx.rakor.create({ data: { ...isi, ke: (_max.ke ?? 0) + 1 } });
   }
 
-  async daftar(aktor: Aktor, s: SaringRapat, offset: number, limit: number): Promise<RapatDaftarRow[]> {
-    return this.prisma.rows<RapatDaftarRow>`
+  async daftar(
+    aktor: Aktor,
+    s: SaringRapat,
+    offset: number,
+    limit: number,
+  ): Promise<(RapatDaftarRow & { kurang: KurangRow[] })[]> {
+    return this.prisma.rows`
       SELECT ${KOLOM}, coalesce((SELECT array_agg(k.kd_komoditas ORDER BY k.urutan) FROM rakor_komoditas k WHERE k.id_rakor = r.id), '{}') AS komoditas,
-        b.berkas, b.baris FROM rakor r CROSS JOIN LATERAL (SELECT count(DISTINCT b.id_pengajuan)::int AS berkas, count(*)::int AS baris
+        b.berkas, b.baris, ${KURANG} AS kurang FROM rakor r CROSS JOIN LATERAL (SELECT count(DISTINCT b.id_pengajuan)::int AS berkas, count(*)::int AS baris
           FROM rakor_baris b WHERE b.id_rakor = r.id) b
       WHERE ${this.saring(aktor, s)} ORDER BY ${urutSql(s)} LIMIT ${limit} OFFSET ${offset}`;
   }

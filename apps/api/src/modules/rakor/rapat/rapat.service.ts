@@ -20,7 +20,7 @@ import { AgendaRepository } from '../agenda/agenda.repository';
 import { LantaiRapatService } from '../papan/lantai-rapat.service';
 import { TerapService } from '../terap/terap.service';
 import { PintuRapatService, bacaIdRapat, type RapatRow } from './pintu-rapat.service';
-import { namaKomoditas, rapatTampil } from './rapat.presenter';
+import { kurangTampil, namaKomoditas, rapatTampil } from './rapat.presenter';
 import { RapatRepository, type SaringRapat } from './rapat.repository';
 
 export interface RapatMasukan {
@@ -62,7 +62,8 @@ export class RapatService {
       this.repo.daftar(aktor, s, (page - 1) * limit, limit),
       this.repo.hitung(aktor, s),
     ]);
-    return { rows: rows.map(rapatTampil), meta: { page, limit, total } };
+    const tampil = rows.map((r) => ({ ...rapatTampil(r), kurang: r.kurang.map(kurangTampil) }));
+    return { rows: tampil, meta: { page, limit, total } };
   }
 
   /** A meeting of the ministry that coordinates: nobody else makes one. */

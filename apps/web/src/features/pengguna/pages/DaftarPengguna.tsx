@@ -66,7 +66,7 @@ export function DaftarPengguna() {
   return (
     <div className="sn-page hal-isi">
       <div className="sn-head hal-judul">
-        <h1>{daftar.data ? `${angka(total)} pengguna` : 'Pengguna perusahaan'}</h1>
+        <h1>{daftar.data ? `${angka(total)} pengguna` : 'Pengguna'}</h1>
         {bolehUndang && (
           <Button variant="contained" onClick={() => setUndang(true)}>
             <Icon name="plus" />

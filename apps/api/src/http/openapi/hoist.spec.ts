@@ -1,4 +1,4 @@
-import { hoist } from './openapi-hoist';
+import { hoist } from './hoist';
 
 const halaman = () => ({ name: 'page', in: 'query', required: false, schema: { type: 'number' } });
 const isi = (data: object) => ({

@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Express, Request, Response } from 'express';
-import { hoist } from './openapi-hoist';
+import { hoist } from './hoist';
 
 type Operation = Record<string, unknown> & {
   responses?: Record<string, { content?: Record<string, { schema?: object }>; $ref?: string }>;
