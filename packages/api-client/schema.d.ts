@@ -15451,6 +15451,12 @@ export interface operations {
             query?: {
                 /** @description Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
                 id_user?: string;
+                /** @description What happened; `SALAH`: every attempt that failed. */
+                peristiwa?: "BUKTI" | "FAKTOR" | "GAGAL" | "KELUAR" | "MASUK" | "PERANGKAT" | "SALAH" | "SANDI";
+                /** @description From this day on, of Jakarta: yyyy-mm-dd. */
+                sejak?: string;
+                /** @description Up to and with this day. */
+                sampai?: string;
                 page?: components["parameters"]["query.page.opsional"];
                 limit?: components["parameters"]["query.limit.opsional"];
             };

@@ -3,6 +3,8 @@ import type { PilihanSurel } from '@sinas/domain/akses/akun';
 import type { Acl, AclBaru, SiaranBaru } from './wire';
 const PER_ACL = 100;
 type Sinyal = { signal?: AbortSignal };
+/** Whose sign-ins: one user's, everybody's (`semua`), or one's own when nobody is named; what happened, and on which days. */
+type SaringAktivitas = Partial<Record<'id_user' | 'peristiwa' | 'sejak' | 'sampai', string | undefined>>;
 
 /** Menus, broadcasts, sign-ins, devices and other systems. */
 export const dataSistem = {
@@ -29,9 +31,8 @@ export const dataSistem = {
     api.daftar('/api/siaran', { query: { page, limit }, ...opsi }),
   sistemLuar: (opsi?: Sinyal) => api.ambil('/nk/v2/sistem-luar', { ...opsi }),
   siarkan: (isi: SiaranBaru) => api.kirim('/api-prod-ba/sendNotification/broadcastWeb', { body: isi }),
-  /** Of one user, of everybody (`semua`), or one's own when nobody is named. */
-  aktivitas: (id_user: string | undefined, page: number, limit: number, opsi?: Sinyal) =>
-    api.daftar('/api/aktivitas-masuk', { query: { id_user, page, limit }, ...opsi }),
+  aktivitas: (saring: SaringAktivitas, page: number, limit: number, opsi?: Sinyal) =>
+    api.daftar('/api/aktivitas-masuk', { query: { ...saring, page, limit }, ...opsi }),
   bukanSaya: (id: string) => api.kirim('/api/aktivitas-masuk/{id}/bukan-saya', { path: { id } }),
   perangkat: (opsi?: Sinyal) => api.ambil('/api/perangkat', { ...opsi }),
   akhiriPerangkat: (nomor: string) => api.hapus('/api/perangkat/{nomor}', { path: { nomor } }),

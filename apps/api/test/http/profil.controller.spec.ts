@@ -178,6 +178,36 @@ describe('devices and the log of sign-ins', () => {
     for (const isi of [{ iduser: dunia.pengguna('hendra').id }, { email: 'hendra@contoh.invalid' }])
       expect((await lapor(isi)).http).toBe(404);
   });
+  it('sign-ins are narrowed by what happened and by days of Jakarta, both included', async () => {
+    const { id } = dunia.pengguna('wayan');
+    await dunia.db.aktivitasMasuk.deleteMany({ where: { id_user: id } });
+    const saat = (peristiwa: string, waktu: string) => ({
+      id_user: id,
+      peristiwa,
+      cara: 'sandi',
+      waktu: new Date(waktu),
+    });
+    await dunia.db.aktivitasMasuk.createMany({
+      data: [
+        saat('MASUK', '2026-10-31T16:59:59Z'),
+        saat('GAGAL', '2026-10-31T17:00:00Z'),
+        saat('FAKTOR', '2026-11-01T05:00:00Z'),
+        saat('BUKTI', '2026-11-02T16:59:59Z'),
+        saat('GAGAL', '2026-11-02T17:00:00Z'),
+      ],
+    });
+    const c = await dunia.sebagai('super');
+    const daftar = async (q: string) => {
+      const { data, meta, http } = await c.get(`/api/aktivitas-masuk?id_user=${id}&${q}`);
+      return [http, ...(http === 200 ? [meta?.total, (data as { peristiwa: string }[]).map((a) => a.peristiwa)] : [])];
+    };
+    expect(await daftar('sejak=2026-11-01&sampai=2026-11-02')).toEqual([200, 3, ['BUKTI', 'FAKTOR', 'GAGAL']]);
+    expect(await daftar('peristiwa=SALAH')).toEqual([200, 4, ['GAGAL', 'BUKTI', 'FAKTOR', 'GAGAL']]);
+    expect(await daftar('peristiwa=GAGAL&sampai=2026-11-01')).toEqual([200, 1, ['GAGAL']]);
+    expect(await daftar('peristiwa=MASUK&sejak=2026-11-01')).toEqual([200, 0, []]);
+    for (const salah of ['peristiwa=LUPA', 'sejak=kemarin', 'sampai=2026-02-30'])
+      expect(await daftar(salah)).toEqual([400]);
+  });
   it('who watches over sign-ins sees everybody’s; others only their own', async () => {
     const semua = await (await dunia.sebagai('super')).get('/api/aktivitas-masuk?id_user=semua&limit=100');
     expect(new Set(semua.data.map((a: { username: string }) => a.username)).size).toBeGreaterThan(2);

@@ -2,12 +2,15 @@ import Drawer from '@mui/material/Drawer';
 import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { Lonceng } from '../features/pemberitahuan/components/Lonceng';
 import { usePengguna, useSesi } from '../lib/sesi';
 import { AkunMenu } from './AkunMenu';
 import { menuUtama, type TautanMenu } from './menu';
 import { Merek } from './Merek';
+
+/** Pages whose own head goes from edge to edge: so does the bar above it. */
+const LEBAR = ['/pengajuan/:id/ubah', '/rkt-npp/:no_aju'];
 
 function Tautan({ judul, uri, diLuar }: TautanMenu) {
   return diLuar ? <a href={uri}>{judul}</a> : <NavLink to={uri}>{judul}</NavLink>;
@@ -15,13 +18,15 @@ function Tautan({ judul, uri, diLuar }: TautanMenu) {
 
 /** Navy bar: mark, menu of the ACL, search, bell, account. On phones the menu is a drawer. */
 export function BilahAtas() {
+  const { pathname } = useLocation();
+  const lebar = LEBAR.some((p) => matchPath(p, pathname));
   const { data: sesi } = useSesi();
   const pengguna = usePengguna();
   const [terbuka, setTerbuka] = useState(false);
   const menu = menuUtama(sesi?.menu ?? []);
   return (
     <header className="app-top sn-on-bar sn-no-print">
-      <div className="app-top-row">
+      <div className="app-top-row" data-lebar={lebar}>
         <Merek />
         <nav aria-label="Menu utama">
           {diBilah(menu).map((butir) => (

@@ -37,6 +37,13 @@ export const PERISTIWA_MASUK: Record<
   FAKTOR: { kata: 'Faktor kedua salah', grup: 'buruk', bentuk: 'oktagon' },
 };
 
+export type PeristiwaMasuk = keyof typeof PERISTIWA_MASUK;
+export const KODE_PERISTIWA_MASUK = Object.keys(PERISTIWA_MASUK) as PeristiwaMasuk[];
+/** Attempts that failed, under one name. */
+export const MASUK_SALAH: readonly PeristiwaMasuk[] = ['GAGAL', 'BUKTI', 'FAKTOR'];
+export const SARING_MASUK = ['SALAH', ...KODE_PERISTIWA_MASUK] as const;
+export type SaringMasuk = (typeof SARING_MASUK)[number];
+
 type Isi = Record<string, unknown> | null;
 interface Riwayat {
   peristiwa: string;

@@ -28,10 +28,10 @@ describe('sign-ins of everybody', () => {
         { total: 2 },
       ),
     );
-    const gagalMasuk = (await screen.findByText('Gagal masuk')).closest('tr');
+    const gagalMasuk = await screen.findByRole('row', { name: /Gagal masuk/ });
     expect(gagalMasuk).toHaveTextContent('Bukan saya');
     expect(gagalMasuk).toHaveTextContent('20 November 2026, 14.32');
-    expect(screen.getByText('Perangkat baru').closest('tr')).toHaveTextContent('dari aplikasi ponsel-');
+    expect(screen.getByRole('row', { name: /Perangkat baru/ })).toHaveTextContent('dari aplikasi ponsel-');
   });
   it('asks for everybody at first, and for one user who was looked up', async () => {
     const { server, user } = buka(sukses([aktivitasUji()], { total: 1 }));
@@ -41,6 +41,21 @@ describe('sign-ins of everybody', () => {
       expect(server.kepada(DAFTAR).map((p) => p.url.searchParams.get('id_user'))).toEqual(['semua', 'a1']),
     );
     expect(window.location.hash).toBe('#/aktivitas?id_user=a1');
+  });
+  it('is narrowed by what happened and from day to day; the page begins anew, the filters stand in the address', async () => {
+    const { server, user } = buka(sukses([aktivitasUji()], { total: 80 }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Peristiwa' }), 'Semua percobaan gagal');
+    await user.type(screen.getByLabelText('Sejak'), '1/11/2026');
+    await user.type(screen.getByLabelText('Sampai'), '20/11/2026');
+    const akhir = () => Object.fromEntries(server.kepada(DAFTAR).at(-1)?.url.searchParams ?? []);
+    await waitFor(() =>
+      expect(akhir()).toEqual({
+        ...{ id_user: 'semua', peristiwa: 'SALAH', sejak: '2026-11-01', sampai: '2026-11-20' },
+        ...{ page: '1', limit: '25' },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Hapus saringan' }));
+    await waitFor(() => expect(window.location.hash).toBe('#/aktivitas'));
   });
   it('PERAN-05 shows nothing to a role without the permission, and asks for nothing', async () => {
     const { server } = buka(sukses([]), 'KL_ADMIN');

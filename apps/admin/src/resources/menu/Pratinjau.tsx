@@ -10,8 +10,8 @@ import gaya from './menu.module.css';
 export function Pratinjau({ akun }: { akun: Akun }) {
   const menu = useMenuPengguna(akun.id);
   return (
-    <section className={gaya.pratinjau} aria-label={`Pratinjau sebagai ${akun.fullname}`}>
-      <h2>Pratinjau sebagai pengguna ini</h2>
+    <section className={gaya.pratinjau} aria-label={`Pratinjau menu ${akun.fullname}`}>
+      <h2>Pratinjau menu pengguna ini</h2>
       <Muat kueri={menu} apa="Pratinjau" heading="h3">
         {(isi) => {
           if (isi.length === 0) return <p>Tidak ada menu yang tampil. Ia tidak dapat memakai aplikasi.</p>;

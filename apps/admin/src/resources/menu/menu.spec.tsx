@@ -74,7 +74,7 @@ describe('rights of menus', () => {
     expect(screen.getByText('Menurut perannya')).toBeInTheDocument();
     await user.click(baris.getByRole('button', { name: 'Sembunyi' }));
     await waitFor(() => expect(server.kepada(BARU)[0]?.isi).toEqual({ id_menu: 3, tampil: false, id_user: 'a1' }));
-    const contoh = within(screen.getByRole('region', { name: 'Pratinjau sebagai Dewi Anggraini' }));
+    const contoh = within(screen.getByRole('region', { name: 'Pratinjau menu Dewi Anggraini' }));
     expect(contoh.getByText('Tugas saya')).toBeInTheDocument();
     expect(contoh.queryByText('Hak menu')).toBeNull();
   });

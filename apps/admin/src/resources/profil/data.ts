@@ -13,7 +13,7 @@ export function useAktivitasSaya(page: number) {
   const data = useData();
   return useQuery({
     queryKey: [...KUNCI_PERANGKAT, 'aktivitas', page],
-    queryFn: ({ signal }) => data.aktivitas(undefined, page, LIMIT, { signal }),
+    queryFn: ({ signal }) => data.aktivitas({}, page, LIMIT, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,12 +1,10 @@
-import { tanggalSah } from '@sinas/domain/format/tanggal';
-import { DateInput } from '@sinas/ui/inputs/DateInput';
 import { Link } from 'react-router-dom';
 import { BilahSaring } from '../../../components/saring/BilahSaring';
 import { Cari } from '../../../components/saring/Cari';
+import { Hari } from '../../../components/saring/Hari';
 import { Pilih } from '../../../components/saring/Pilih';
 import type { SaringEntri as Saringan } from '../../../providers/data-referensi';
 import { KEADAAN, NAMA_ASAL } from '../kata';
-import gaya from '../referensi.module.css';
 
 const KUNCI = ['keyword', 'keadaan', 'tanggal', 'asal'] as const;
 const TAB: readonly (readonly [string, string])[] = [
@@ -68,16 +66,7 @@ export function SaringEntri({ jenis, labelKode, saring, onUbah }: Props) {
         onHapus={disaring ? () => onUbah(kueriDari({ keadaan: saring.keadaan })) : null}
       >
         <Cari nama={`${labelKode} atau uraian`} nilai={saring.keyword ?? ''} onUbah={(keyword) => ubah({ keyword })} />
-        <label className={gaya.tanggal}>
-          Per tanggal
-          <DateInput
-            value={saring.tanggal ?? ''}
-            data-terisi={Boolean(saring.tanggal)}
-            onUbah={(tanggal) => {
-              if (tanggal === '' || tanggalSah(tanggal)) ubah({ tanggal });
-            }}
-          />
-        </label>
+        <Hari nama="Per tanggal" nilai={saring.tanggal} onUbah={(tanggal) => ubah({ tanggal })} />
         <Pilih
           nama="Sumber"
           nilai={saring.asal}

@@ -33,8 +33,8 @@ export class AktivitasController {
 
   @Get('api/aktivitas-masuk')
   async daftar(@Pelaku() aktor: AktorSesi, @Query() q: AktivitasQuery): Promise<Answer<AktivitasDto[]>> {
-    const [ke, limit] = [q.page ?? 1, q.limit ?? 20];
-    const { rows, total } = await this.aktivitas.daftar(aktor, q.id_user, ke, limit);
+    const { id_user, page: ke = 1, limit = 20, ...saring } = q;
+    const { rows, total } = await this.aktivitas.daftar(aktor, id_user, saring, ke, limit);
     return page(
       rows.map((r) => aktivitasTampil(r, aktor.id_sesi)),
       { page: ke, limit, total, ...(total === 1000 ? { total_perkiraan: true } : {}) },

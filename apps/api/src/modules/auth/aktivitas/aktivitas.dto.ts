@@ -1,12 +1,30 @@
-import { IsEmail, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { SARING_MASUK, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
 import { UUID } from '@sinas/domain/format/uuid';
 import { HalamanQuery } from '../../../http/halaman.dto';
+
+const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
 export class AktivitasQuery extends HalamanQuery {
   /** Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
   @IsOptional()
   @Matches(/^([0-9a-f-]{36}|semua)$/)
   id_user?: string;
+
+  /** What happened; `SALAH`: every attempt that failed. */
+  @IsOptional()
+  @IsIn(SARING_MASUK)
+  peristiwa?: SaringMasuk;
+
+  /** From this day on, of Jakarta: yyyy-mm-dd. */
+  @IsOptional()
+  @Matches(HARI)
+  sejak?: string;
+
+  /** Up to and with this day. */
+  @IsOptional()
+  @Matches(HARI)
+  sampai?: string;
 }
 export class AktivitasDto {
   id: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Prisma } from '@prisma/client';
 import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 
@@ -27,6 +28,23 @@ export interface AktivitasRow {
   sesi_aktif: boolean;
 }
 
+export interface SaringAktivitas {
+  peristiwa: readonly string[] | null;
+  sejak: Date | null;
+  sebelum: Date | null;
+}
+const saringSql = (idUser: string | null, { peristiwa, sejak, sebelum }: SaringAktivitas): Prisma.Sql =>
+  Prisma.join(
+    [
+      Prisma.sql`TRUE`,
+      ...(idUser === null ? [] : [Prisma.sql`a.id_user = ${idUser}::uuid`]),
+      ...(peristiwa === null ? [] : [Prisma.sql`a.peristiwa = ANY (${[...peristiwa]}::text[])`]),
+      ...(sejak === null ? [] : [Prisma.sql`a.waktu >= ${sejak.toISOString()}::timestamptz`]),
+      ...(sebelum === null ? [] : [Prisma.sql`a.waktu < ${sebelum.toISOString()}::timestamptz`]),
+    ],
+    ' AND ',
+  );
+
 interface SesiBaris {
   kode_peran: string;
   dibuat: Date | null;
@@ -42,12 +60,18 @@ export class AktivitasRepository {
     await db.aktivitasMasuk.create({ data: baris });
   }
   /** Lines of one user, or of everybody; newest first. */
-  async daftar(idUser: string | null, kini: Date, page: number, limit: number): Promise<AktivitasRow[]> {
+  async daftar(
+    idUser: string | null,
+    saring: SaringAktivitas,
+    kini: Date,
+    page: number,
+    limit: number,
+  ): Promise<AktivitasRow[]> {
     const rows = await this.prisma.rowsPlanned<AktivitasRow & SesiBaris>`
       SELECT a.id, a.id_user, p.fullname, p.username, a.peristiwa, a.cara, a.waktu, a.alamat, a.agen, a.id_sesi, a.bukan_saya,
         p.kode_peran, s.dibuat, s.terakhir, s.sampai
       FROM aktivitas_masuk a JOIN pengguna p ON p.id = a.id_user LEFT JOIN sesi s ON s.id_hash = a.id_sesi
-      WHERE (${idUser}::uuid IS NULL OR a.id_user = ${idUser}::uuid)
+      WHERE ${saringSql(idUser, saring)}
       ORDER BY a.id DESC OFFSET ${(page - 1) * limit} LIMIT ${limit}`;
     return rows.map(({ kode_peran, dibuat, terakhir, sampai, ...baris }) => ({
       ...baris,
@@ -55,10 +79,10 @@ export class AktivitasRepository {
     }));
   }
   /** Exact to 1,000. */
-  async hitung(idUser: string | null): Promise<number> {
+  async hitung(idUser: string | null, saring: SaringAktivitas): Promise<number> {
     const [row] = await this.prisma.rowsPlanned<{ n: number }>`
       SELECT count(*)::int AS n FROM (SELECT 1 FROM aktivitas_masuk a
-        WHERE ${idUser}::uuid IS NULL OR a.id_user = ${idUser}::uuid LIMIT 1000) x`;
+        WHERE ${saringSql(idUser, saring)} LIMIT 1000) x`;
     return row?.n ?? 0;
   }
   async ambil(

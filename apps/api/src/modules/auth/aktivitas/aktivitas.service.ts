@@ -1,16 +1,35 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
+import { MASUK_SALAH, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
 import { punyaIzin } from '@sinas/domain/akses/peran';
+import { tanggalSah } from '@sinas/domain/format/tanggal';
 import { Clock } from '../../../platform/clock/clock';
-import { TidakAda } from '../../../platform/errors';
+import { BentukSalah, TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
 import { Keamanan } from '../../../platform/keamanan/keamanan';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
-import { AktivitasRepository, type AktivitasRow } from './aktivitas.repository';
+import { AktivitasRepository, type AktivitasRow, type SaringAktivitas } from './aktivitas.repository';
 import { AkunService } from '../akun/akun.service';
 
 const SEHARI_MS = 86_400_000;
 const SIMPAN_HARI = 400;
+
+/** What a list is narrowed by; days of Jakarta (yyyy-mm-dd), both included. */
+export interface SaringDaftar {
+  peristiwa?: SaringMasuk | undefined;
+  sejak?: string | undefined;
+  sampai?: string | undefined;
+}
+function awalHari(path: 'sejak' | 'sampai', hari: string | undefined, tambahMs = 0): Date | null {
+  if (hari === undefined) return null;
+  if (!tanggalSah(hari)) throw new BentukSalah([{ path, rule: 'tanggal', message: `${hari} bukan tanggal` }]);
+  return new Date(new Date(`${hari}T00:00:00+07:00`).getTime() + tambahMs);
+}
+const saringDari = ({ peristiwa, sejak, sampai }: SaringDaftar): SaringAktivitas => ({
+  peristiwa: peristiwa === undefined ? null : peristiwa === 'SALAH' ? MASUK_SALAH : [peristiwa],
+  sejak: awalHari('sejak', sejak),
+  sebelum: awalHari('sampai', sampai, SEHARI_MS),
+});
 
 interface AsalAktivitas {
   alamat: string | null;
@@ -61,6 +80,7 @@ export class AktivitasService {
   async daftar(
     aktor: Aktor,
     idUser: string | undefined,
+    saring: SaringDaftar,
     page: number,
     limit: number,
   ): Promise<{ rows: AktivitasRow[]; total: number }> {
@@ -68,9 +88,10 @@ export class AktivitasService {
     if (idUser && idUser !== 'semua' && idUser !== aktor.id_user && !pantau) throw new TidakAda();
     if (idUser === 'semua' && !pantau) throw new TidakAda();
     const siapa = idUser === 'semua' ? null : (idUser ?? aktor.id_user);
+    const isi = saringDari(saring);
     const [rows, total] = await Promise.all([
-      this.repo.daftar(siapa, this.clock.now(), page, limit),
-      this.repo.hitung(siapa),
+      this.repo.daftar(siapa, isi, this.clock.now(), page, limit),
+      this.repo.hitung(siapa, isi),
     ]);
     return { rows, total };
   }
