@@ -1,4 +1,4 @@
-import { tanggalIso } from '../format/tanggal';
+import { awalHari, tanggalIso } from '../format/tanggal';
 
 const HARI_MS = 86_400_000;
 /** `30h`: the last thirty days, today among them. `2026`: that year. Both in Jakarta. */
@@ -10,7 +10,6 @@ export interface Rentang {
   /** Exclusive; null: open. */
   sampai: Date | null;
 }
-const awalHari = (iso: string): Date => new Date(`${iso}T00:00:00+07:00`);
 
 /** The time that a period means now; null for what is none. */
 export function rentangPeriode(periode: string, kini: Date): Rentang | null {

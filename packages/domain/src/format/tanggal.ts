@@ -137,6 +137,8 @@ export const waktuPendek = (nilai: MasukanTanggal, kosong = '-'): string =>
   pecah(nilai) ? `${tanggalPendek(nilai)} ${jam(nilai)}` : kosong;
 /** 'YYYYMMDD' in Jakarta: the date part of an application number. */
 export const tanggalRapat = (nilai: Date): string => tanggalIso(nilai).replaceAll('-', '');
+/** When a day of Jakarta (yyyy-mm-dd) begins. */
+export const awalHari = (hari: string): Date => new Date(`${hari}T00:00:00+07:00`);
 export const tahunJakarta = (nilai: Date): number => Number(tanggalIso(nilai).slice(0, 4));
 
 /** Is it a day of these centuries, written yyyy-mm-dd? */

@@ -59,6 +59,13 @@ it('follows a value from elsewhere, and asks for the same word after it', () => 
   k.tunggu(400);
   expect(k.onUbah.mock.calls).toEqual([['gula']]);
 });
+it('what was typed and not told yet gives way to a value from elsewhere', () => {
+  const k = mulai('beras');
+  k.ketik('gula');
+  k.dariLuar('jagung');
+  k.tunggu(1000);
+  expect([k.teks(), k.onUbah.mock.calls]).toEqual(['jagung', []]);
+});
 it('tells nothing after the field is gone', () => {
   const onUbah = vi.fn();
   const { result, unmount } = renderHook(() => useKetik('', onUbah));

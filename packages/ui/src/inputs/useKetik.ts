@@ -11,12 +11,10 @@ export function useKetik(nilai: string, onUbah: (kata: string) => void) {
   const [teks, setTeks] = useState(nilai);
   const [dari, setDari] = useState(nilai);
   const [dikirim, setDikirim] = useState(nilai);
-  const jeda = useRef<ReturnType<typeof setTimeout>>(undefined);
   const kabari = useRef(onUbah);
   useEffect(() => {
     kabari.current = onUbah;
   });
-  useEffect(() => () => clearTimeout(jeda.current), []);
   if (dari !== nilai) {
     setDari(nilai);
     if (nilai !== dikirim) {
@@ -24,16 +22,19 @@ export function useKetik(nilai: string, onUbah: (kata: string) => void) {
       setDikirim(nilai);
     }
   }
-  const kirim = (kata: string) => {
-    clearTimeout(jeda.current);
-    if (kata.trim() === dikirim) return;
-    setDikirim(kata.trim());
-    kabari.current(kata.trim());
+  const kata = teks.trim();
+  useEffect(() => {
+    if (kata === dikirim) return undefined;
+    const jeda = setTimeout(() => {
+      setDikirim(kata);
+      kabari.current(kata);
+    }, JEDA_MS);
+    return () => clearTimeout(jeda);
+  }, [kata, dikirim]);
+  const segera = () => {
+    if (kata === dikirim) return;
+    setDikirim(kata);
+    kabari.current(kata);
   };
-  const ketik = (baru: string) => {
-    setTeks(baru);
-    clearTimeout(jeda.current);
-    jeda.current = setTimeout(() => kirim(baru), JEDA_MS);
-  };
-  return { teks, ketik, segera: () => kirim(teks) };
+  return { teks, ketik: setTeks, segera };
 }

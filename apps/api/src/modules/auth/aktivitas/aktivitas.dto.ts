@@ -1,5 +1,5 @@
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
-import { SARING_MASUK, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
+import { SARING_MASUK, type PeristiwaMasuk, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
 import { UUID } from '@sinas/domain/format/uuid';
 import { HalamanQuery } from '../../../http/halaman.dto';
 
@@ -31,7 +31,7 @@ export class AktivitasDto {
   id_user: string;
   fullname: string;
   username: string;
-  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT' | 'BUKTI' | 'FAKTOR';
+  peristiwa: PeristiwaMasuk;
   cara: 'sso' | 'sandi' | 'inaport' | 'seluler' | 'totp' | 'passkey' | 'pemulihan';
   waktu: Date;
   alamat: string | null;

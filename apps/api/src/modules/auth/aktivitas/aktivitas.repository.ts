@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
+import type { PeristiwaMasuk } from '@sinas/domain/akses/kata-akun';
 import { akhirSesi } from '@sinas/domain/akses/sesi';
 import { PrismaService, type Db, type Tx } from '../../../platform/prisma/prisma.service';
 
 export interface AktivitasBaru {
   id_user: string;
-  peristiwa: 'MASUK' | 'GAGAL' | 'KELUAR' | 'SANDI' | 'PERANGKAT' | 'BUKTI' | 'FAKTOR';
+  peristiwa: PeristiwaMasuk;
   cara: string;
   waktu: Date;
   alamat: string | null;

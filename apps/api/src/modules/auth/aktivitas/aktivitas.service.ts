@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { MASUK_SALAH, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
 import { punyaIzin } from '@sinas/domain/akses/peran';
-import { tanggalSah } from '@sinas/domain/format/tanggal';
+import { awalHari, tanggalSah } from '@sinas/domain/format/tanggal';
 import { Clock } from '../../../platform/clock/clock';
 import { BentukSalah, TidakAda } from '../../../platform/errors';
 import { sha256 } from '../../../platform/hash/canonical';
@@ -20,16 +20,19 @@ export interface SaringDaftar {
   sejak?: string | undefined;
   sampai?: string | undefined;
 }
-function awalHari(path: 'sejak' | 'sampai', hari: string | undefined, tambahMs = 0): Date | null {
+function hariDari(path: 'sejak' | 'sampai', hari: string | undefined): Date | null {
   if (hari === undefined) return null;
   if (!tanggalSah(hari)) throw new BentukSalah([{ path, rule: 'tanggal', message: `${hari} bukan tanggal` }]);
-  return new Date(new Date(`${hari}T00:00:00+07:00`).getTime() + tambahMs);
+  return awalHari(hari);
 }
-const saringDari = ({ peristiwa, sejak, sampai }: SaringDaftar): SaringAktivitas => ({
-  peristiwa: peristiwa === undefined ? null : peristiwa === 'SALAH' ? MASUK_SALAH : [peristiwa],
-  sejak: awalHari('sejak', sejak),
-  sebelum: awalHari('sampai', sampai, SEHARI_MS),
-});
+function saringDari({ peristiwa, sejak, sampai }: SaringDaftar): SaringAktivitas {
+  const akhir = hariDari('sampai', sampai);
+  return {
+    peristiwa: peristiwa === undefined ? null : peristiwa === 'SALAH' ? MASUK_SALAH : [peristiwa],
+    sejak: hariDari('sejak', sejak),
+    sebelum: akhir && new Date(akhir.getTime() + SEHARI_MS),
+  };
+}
 
 interface AsalAktivitas {
   alamat: string | null;

@@ -9,7 +9,7 @@ import {
 } from '@sinas/domain/akses/pelaksana';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import { BATAS_TEKS, periksaPanjang } from '@sinas/domain/format/batas-teks';
-import { tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
+import { awalHari, tanggal, tanggalIso } from '@sinas/domain/format/tanggal';
 import { UUID } from '@sinas/domain/format/uuid';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../../platform/clock/clock';
@@ -24,7 +24,6 @@ import { PelaksanaRepository, type PenunjukanRow, type PetugasRow } from './pela
 
 const SEHARI_MS = 86_400_000;
 const MAKS_KABAR = 300;
-const awalHari = (hari: string): Date => new Date(`${hari}T00:00:00+07:00`);
 const jabatanDari = (p: PetugasRow): string => p.position?.trim() || PERAN[p.kode_peran as KodePeran].name_role;
 
 /** Acting officials: who may act for whom, until when, and by which letter. */

@@ -1,3 +1,4 @@
+import { awalHari } from '@sinas/domain/format/tanggal';
 import { Injectable } from '@nestjs/common';
 import type { Akun } from '@sinas/domain/buku/akun';
 import { KOLOM_PEMBUKA, type BarisPembukaBaca, type MasalahPembuka } from '@sinas/domain/buku/baca-pembuka';
@@ -146,7 +147,7 @@ export class PembukaService {
 }
 
 /** The day of the permit, as it began in Jakarta. */
-const terbitPada = (i: PembukaIzin): Date => new Date(`${i.tgl_keputusan}T00:00:00+07:00`);
+const terbitPada = (i: PembukaIzin): Date => awalHari(i.tgl_keputusan);
 const tolak = (message: string): AturanTeks => new AturanTeks(message, [{ langkah: 'pembuka', path: 'file', message }]);
 /** A workbook with a fault is refused whole, each fault at its row. */
 function tolakSalah({ jumlah_salah, salah }: LaporanPembuka): void {

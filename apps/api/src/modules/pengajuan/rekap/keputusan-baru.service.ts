@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { rapikan, type Desimal } from '@sinas/domain/format/angka';
-import { tanggalIso } from '@sinas/domain/format/tanggal';
+import { awalHari, tanggalIso } from '@sinas/domain/format/tanggal';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
 import { layanan } from '@sinas/domain/layanan/daftar';
 import type { KdRekom } from '@sinas/domain/layanan/kode';
@@ -27,7 +27,7 @@ export class KeputusanBaruService {
   async untuk(aktor: Aktor, saring: SaringRekap) {
     const lingkup = this.pintu.lingkup(aktor);
     const awal = tanggalIso(new Date(this.kalender.kini().getTime() - (HARI_KEPUTUSAN - 1) * HARI_MS));
-    const sejak = new Date(`${awal}T00:00:00+07:00`);
+    const sejak = awalHari(awal);
     const [jumlah, terbaru] = await Promise.all([
       this.repo.jumlah(lingkup, saring, sejak),
       this.repo.terbaru(lingkup, saring, sejak, TERBARU),

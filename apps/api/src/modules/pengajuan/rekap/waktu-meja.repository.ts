@@ -1,3 +1,4 @@
+import { awalHari } from '@sinas/domain/format/tanggal';
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import { STATUS, STATUS_TERSIMPAN, type Meja } from '@sinas/domain/pengajuan/status';
@@ -39,7 +40,7 @@ export class WaktuMejaRepository {
 
   /** Counts a day anew (Jakarta, YYYY-MM-DD), up to an instant, in one step. A stay begins with the last arrival before it ended. */
   async hitungHari(tanggal: string, pada: Date): Promise<number> {
-    const mulai = new Date(`${tanggal}T00:00:00+07:00`);
+    const mulai = awalHari(tanggal);
     const sampai = new Date(mulai.getTime() + 86_400_000);
     return this.prisma.tx(async (tx) => {
       await tx.$executeRaw`LOCK TABLE rekap_meja_waktu IN EXCLUSIVE MODE`;
