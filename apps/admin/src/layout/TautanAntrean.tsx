@@ -1,6 +1,6 @@
-import { angka } from '@sinas/domain/format/angka';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { Hitungan } from '../components/Hitungan';
 import type { NamaAntrean } from '../providers/wire';
 import { useData } from '../lib/useData';
 import { alamatAntrean, gantiAntrean, TAMPILAN } from './antrean';
@@ -19,17 +19,9 @@ export function TautanAntrean({ aktif }: { aktif: string | null }) {
     queryFn: ({ signal }) => data.hitungAntrean({ signal }).then((h) => h ?? null),
     refetchInterval: SEGAR_MS,
   });
-  return TAMPILAN.map(({ nama, judul }) => {
-    const n = hitung?.[nama];
-    return (
-      <Link key={nama} to={alamat(nama)} aria-current={aktif === nama ? 'page' : undefined}>
-        {judul}{' '}
-        {n !== undefined && (
-          <span className="kn-n" data-hangat={nama === 'lewat' && n > 0}>
-            {angka(n)} <span className="sn-sr">berkas</span>
-          </span>
-        )}
-      </Link>
-    );
-  });
+  return TAMPILAN.map(({ nama, judul }) => (
+    <Link key={nama} to={alamat(nama)} aria-current={aktif === nama ? 'page' : undefined}>
+      {judul} <Hitungan banyak={hitung && hitung[nama]} apa="berkas" hangat={nama === 'lewat'} />
+    </Link>
+  ));
 }

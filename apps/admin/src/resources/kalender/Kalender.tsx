@@ -94,9 +94,13 @@ export function Kalender() {
         </div>
       </div>
       <Muat kueri={kalender} apa={judul}>
-        {(k) => <TabelKalender jenis={jenis} kalender={k} basi={kalender.isPlaceholderData} onPilih={setPilihan} />}
+        {(k) => (
+          <>
+            <TabelKalender jenis={jenis} kalender={k} basi={kalender.isPlaceholderData} onPilih={setPilihan} />
+            <RiwayatKalender key={jenis} jenis={jenis} />
+          </>
+        )}
       </Muat>
-      <RiwayatKalender key={jenis} jenis={jenis} />
       {pilihan && <DialogUbahan {...pilihan} jenis={jenis} tahun={tahun} onTutup={() => setPilihan(null)} />}
     </Halaman>
   );

@@ -68,6 +68,8 @@ export function Pemantauan() {
   const kementerian = useKementerian(nasional);
   const namaGa = nasional ? new Map((kementerian.data ?? []).map((g) => [g.kodeGA, g.GA])) : null;
   const disaring = Object.values(saring).some(Boolean);
+  // The heading is what was counted: what comes under it waits, or it would be pushed down. A filter in use stays.
+  const siap = bagian !== null && (!rekap.isPending || disaring);
   useIngatDaftar(daftar.data ?? []);
   const isiDaftar = bagian?.daftar && (
     <div className="sn-no-print">
@@ -113,8 +115,8 @@ export function Pemantauan() {
           </EmptyState>
         </div>
       )}
-      {bagian && <DaftarPetak petak={bagian.petak} />}
-      {bagian && !bagian.kosong && (
+      {siap && <DaftarPetak petak={bagian.petak} />}
+      {siap && !bagian.kosong && (
         <SaringPemantauan
           saring={saring}
           kl={nasional ? (kementerian.data ?? []).map((g) => [g.kodeGA, g.GA] as const) : null}

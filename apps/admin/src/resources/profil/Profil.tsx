@@ -34,11 +34,11 @@ export function Profil() {
             <KeamananSaya />
             <PilihanSurel akun={isi} />
             <MenuFavorit />
+            <PerangkatSaya />
+            <AktivitasSaya />
           </>
         )}
       </Muat>
-      <PerangkatSaya />
-      <AktivitasSaya />
     </Halaman>
   );
 }

@@ -1,10 +1,10 @@
-import { angka } from '@sinas/domain/format/angka';
 import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { useQuery } from '@tanstack/react-query';
 import { useListController } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Halaman } from '../../components/Halaman';
+import { Hitungan } from '../../components/Hitungan';
 import { urutDaftar } from '../../components/daftar/JudulUrut';
 import { listKini } from '../../components/tampilan/list-kini';
 import { TampilanTersimpan } from '../../components/tampilan/TampilanTersimpan';
@@ -65,12 +65,7 @@ export function DaftarRencana() {
             to={alamatRencana({ ...saring, antrean: nama ?? undefined })}
             aria-current={tampilan.nama === nama ? 'page' : undefined}
           >
-            {judul}{' '}
-            {nama && hitung && (
-              <span className="kn-n" data-hangat={nama === 'lewat' && hitung[nama] > 0}>
-                {angka(hitung[nama])} <span className="sn-sr">rencana</span>
-              </span>
-            )}
+            {judul} {nama && <Hitungan banyak={hitung && hitung[nama]} apa="rencana" hangat={nama === 'lewat'} />}
           </Link>
         ))}
       </nav>

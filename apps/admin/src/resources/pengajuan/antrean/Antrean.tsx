@@ -63,7 +63,7 @@ export function Antrean() {
     <Halaman
       judul={tampilan.judul}
       kalimat={`${tampilan.arti} ${pengguna.data_ga ? `${pengguna.data_ga.nama}.` : ''}`}
-      ujung={meta?.angka && <AngkaPetugas angka={meta.angka} />}
+      ujung={(daftar.isPending || meta?.angka) && <AngkaPetugas angka={meta?.angka} />}
     >
       {sempit && (
         <nav className="kn-tampilan" aria-label="Tampilan antrean">

@@ -199,16 +199,23 @@ export function MulaiPage() {
         </section>
       )}
       {siap && <DokumenDisiapkan kdRekom={siap.kd_rekom} kdKomoditas={siap.kd_komoditas} apiCode={api_code} />}
-      <div className={gaya.mulaiKaki} ref={kakiPilihan}>
-        <Button variant="contained" disabled={!siap} loading={buat.isPending} onClick={() => siap && buat.mutate(siap)}>
-          Mulai mengisi
-        </Button>
-        {!siap && semua.length > 0 && (
-          <span className="sn-sub">
-            {terpilih ? 'Pilih komoditas untuk melanjutkan' : 'Pilih layanan untuk melanjutkan'}
-          </span>
-        )}
-      </div>
+      {semua.length > 0 && (
+        <div className={gaya.mulaiKaki} ref={kakiPilihan}>
+          <Button
+            variant="contained"
+            disabled={!siap}
+            loading={buat.isPending}
+            onClick={() => siap && buat.mutate(siap)}
+          >
+            Mulai mengisi
+          </Button>
+          {!siap && (
+            <span className="sn-sub">
+              {terpilih ? 'Pilih komoditas untuk melanjutkan' : 'Pilih layanan untuk melanjutkan'}
+            </span>
+          )}
+        </div>
+      )}
       <ResultDialog
         result={
           buat.isError

@@ -56,33 +56,35 @@ export function Perangkat() {
         <h2 id="pk-sesi">Sedang masuk</h2>
         <Muat kueri={perangkat} apa="Daftar perangkat" isi={(daftar) => <PerangkatSaya daftar={daftar} />} />
       </section>
-      <section className={gaya.bagian} aria-labelledby="pk-aktivitas">
-        <h2 id="pk-aktivitas">Aktivitas masuk</h2>
-        <Muat
-          kueri={aktivitas}
-          apa="Aktivitas masuk"
-          isi={({ data, meta }) =>
-            data.length === 0 ? (
-              <div className="sn-card">
-                <EmptyState title="Belum ada aktivitas" icon="clock" heading="h3">
-                  Setiap kali akun Anda dipakai masuk, tercatat di sini.
-                </EmptyState>
-              </div>
-            ) : (
-              <>
-                <AktivitasSaya daftar={data} onDilaporkan={setDiakhiri} />
-                <Halaman
-                  page={page}
-                  limit={LIMIT}
-                  total={meta.total ?? 0}
-                  perkiraan={meta.total_perkiraan}
-                  onPindah={(n) => setKueri({ page: String(n) })}
-                />
-              </>
-            )
-          }
-        />
-      </section>
+      {!perangkat.isPending && (
+        <section className={gaya.bagian} aria-labelledby="pk-aktivitas">
+          <h2 id="pk-aktivitas">Aktivitas masuk</h2>
+          <Muat
+            kueri={aktivitas}
+            apa="Aktivitas masuk"
+            isi={({ data, meta }) =>
+              data.length === 0 ? (
+                <div className="sn-card">
+                  <EmptyState title="Belum ada aktivitas" icon="clock" heading="h3">
+                    Setiap kali akun Anda dipakai masuk, tercatat di sini.
+                  </EmptyState>
+                </div>
+              ) : (
+                <>
+                  <AktivitasSaya daftar={data} onDilaporkan={setDiakhiri} />
+                  <Halaman
+                    page={page}
+                    limit={LIMIT}
+                    total={meta.total ?? 0}
+                    perkiraan={meta.total_perkiraan}
+                    onPindah={(n) => setKueri({ page: String(n) })}
+                  />
+                </>
+              )
+            }
+          />
+        </section>
+      )}
     </div>
   );
 }
