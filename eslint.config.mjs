@@ -69,6 +69,11 @@ const PLAIN_FIELDS = [
     selector: 'JSXAttribute[name.name="type"][value.value=/^(date|time|month|week|datetime-local)$/]',
     message: 'Days and times are DateField and SaatField of packages/ui',
   },
+  {
+    selector: 'JSXAttribute[name.name="type"][value.value="file"]',
+    message:
+      'Files are chosen with TombolBerkas and IsianBerkas of packages/ui: the field itself speaks the language of the browser',
+  },
   { selector: 'JSXAttribute[name.name="maxLength"]', message: 'Nothing typed is cut: `maks` of the field, see Field' },
 ];
 

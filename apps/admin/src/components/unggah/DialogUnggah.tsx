@@ -1,4 +1,5 @@
 import { Field } from '@sinas/ui/inputs/Field';
+import { IsianBerkas } from '@sinas/ui/unggah/IsianBerkas';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { kalimatGalat } from '../../lib/galat';
@@ -50,14 +51,15 @@ export function DialogUnggah<H>(p: Props<H>) {
     >
       <p>{p.kalimat}</p>
       <Field label="Buku kerja (.xlsx)" required error={salah}>
-        {(ids) => (
-          <input
-            className="sn-input"
-            type="file"
+        {({ id, 'aria-describedby': tentang }) => (
+          <IsianBerkas
+            id={id}
+            nama="buku kerja"
             accept=".xlsx"
-            {...ids}
-            onChange={(e) => {
-              setBerkas(e.target.files?.[0] ?? null);
+            aria-describedby={tentang}
+            berkas={berkas}
+            onBerkas={(baru) => {
+              setBerkas(baru);
               setSalah(undefined);
               periksa.reset();
               p.onBaru();

@@ -3,6 +3,7 @@ import { MEDAN_PABEAN } from '@sinas/domain/pabean/barang';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Field } from '@sinas/ui/inputs/Field';
+import { IsianBerkas } from '@sinas/ui/unggah/IsianBerkas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RangkaDialog } from '../../components/RangkaDialog';
@@ -44,14 +45,15 @@ export function DialogBerkas({ onTutup }: { onTutup: () => void }) {
     >
       <p>Berkas diperiksa dulu. Belum ada yang dibukukan sebelum Anda menekan Ambil.</p>
       <Field label="Berkas CSV" required hint={`Kolom: ${MEDAN_PABEAN.join(', ')}`}>
-        {(ids) => (
-          <input
-            className="sn-input"
-            type="file"
+        {({ id, 'aria-describedby': tentang }) => (
+          <IsianBerkas
+            id={id}
+            nama="CSV"
             accept=".csv,text/csv"
-            {...ids}
-            onChange={(e) => {
-              setFile(e.target.files?.[0] ?? null);
+            aria-describedby={tentang}
+            berkas={file}
+            onBerkas={(baru) => {
+              setFile(baru);
               periksa.reset();
               ambil.reset();
             }}

@@ -7,7 +7,8 @@ import { Button } from '@sinas/ui/inputs/Button';
 import { fileFacts } from '@sinas/ui/inputs/file-size';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
-import { useRef, useState } from 'react';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
+import { useState } from 'react';
 import { RangkaDialog } from '../../components/RangkaDialog';
 import { kalimatGalat } from '../../lib/galat';
 import type { Detail, Dokumen } from '../../providers/wire';
@@ -63,7 +64,6 @@ interface PropsJenis {
 function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
   const { kd_dokumen, nama } = diminta;
   const toast = useToast();
-  const kotak = useRef<HTMLInputElement>(null);
   const [salah, setSalah] = useState<string | null>(null);
   const unggah = useTulisPk(
     (data, file: File) => data.unggahDokumenPk(idNk, kd_dokumen, file),
@@ -80,22 +80,11 @@ function Jenis({ idNk, diminta, milik, terbuka, onHapus }: PropsJenis) {
         <h3>{nama}</h3>
         <Keadaan wajib={diminta.wajib} ada={milik.some((d) => d.status === 'READY')} />
         {terbuka && (
-          <Button variant="outlined" loading={unggah.isPending} onClick={() => kotak.current?.click()}>
+          <TombolBerkas nama={`Berkas ${nama}`} loading={unggah.isPending} onBerkas={ambil}>
             <Icon name="upload" />
             Unggah<span className="sn-sr"> {nama}</span>
-          </Button>
+          </TombolBerkas>
         )}
-        <input
-          ref={kotak}
-          type="file"
-          hidden
-          aria-label={`Berkas ${nama}`}
-          onChange={(e) => {
-            const file = e.target.files?.[0];
-            e.target.value = '';
-            if (file) ambil(file);
-          }}
-        />
       </div>
       {milik.map((d) => (
         <div key={d.id} className={gayaPk.dokBerkas}>

@@ -2,8 +2,9 @@ import { angka } from '@sinas/domain/format/angka';
 import { LaporanImpor, type TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { kalimatGalat } from '../../lib/galat';
 import type { ImporBuku } from '../../providers/wire';
 import { berjalan, useImporPk, useTulisPk } from './data';
@@ -21,7 +22,6 @@ function kalimat(i: ImporBuku): string {
 export function UnggahPk({ idNk }: { idNk: string }) {
   const klien = useQueryClient();
   const impor = useImporPk(idNk);
-  const pilih = useRef<HTMLInputElement>(null);
   const unggah = useTulisPk((data, file: File) => data.unggahPk(idNk, file));
   const tindakan = useTulisPk((data, m: { id: string; apa: TindakanImpor }) => data.tindakanImporPk(m.id, m.apa));
   const status = impor.data?.status;
@@ -34,21 +34,14 @@ export function UnggahPk({ idNk }: { idNk: string }) {
       <Button component="a" variant="outlined" href={`/nk/v2/data-nk/templat/${idNk}`} download>
         <Icon name="download" /> Unduh templat
       </Button>
-      <Button variant="outlined" disabled={unggah.isPending || berjalan(status)} onClick={() => pilih.current?.click()}>
-        <Icon name="upload" /> Unggah Excel
-      </Button>
-      <input
-        ref={pilih}
-        type="file"
-        hidden
+      <TombolBerkas
+        nama="Buku kerja PK"
         accept=".xlsx"
-        aria-label="Buku kerja PK"
-        onChange={(e) => {
-          const file = e.target.files?.[0];
-          e.target.value = '';
-          if (file) unggah.mutate(file);
-        }}
-      />
+        disabled={unggah.isPending || berjalan(status)}
+        onBerkas={(file) => unggah.mutate(file)}
+      >
+        <Icon name="upload" /> Unggah Excel
+      </TombolBerkas>
       {unggah.error && (
         <p className="sn-err" role="alert">
           {kalimatGalat(unggah.error)}

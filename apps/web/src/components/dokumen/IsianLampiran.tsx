@@ -2,11 +2,11 @@ import type { Skema } from '@sinas/api-client';
 import { periksaBerkas } from '@sinas/domain/berkas/aturan-berkas';
 import { MAKS_DILAMPIRKAN } from '@sinas/domain/informasi/informasi';
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { Button } from '@sinas/ui/inputs/Button';
 import { Field } from '@sinas/ui/inputs/Field';
 import { fileSize } from '@sinas/ui/inputs/file-size';
 import { Icon } from '@sinas/ui/marks/Icon';
-import { useRef, useState } from 'react';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
+import { useState } from 'react';
 import { unggah } from '../../lib/formulir-unggah';
 import { pesanGalat } from '../../lib/galat';
 import { useSesi } from '../../lib/sesi';
@@ -38,12 +38,10 @@ export function IsianLampiran({ label, diminta = [], dokumen, onUbah, sibuk, onS
   const [jenis, setJenis] = useState(diminta[0]?.kd_dokumen ?? DOKUMEN_LAIN);
   const [persen, setPersen] = useState(0);
   const [galat, setGalat] = useState('');
-  const berkas = useRef<HTMLInputElement>(null);
   const pilihan = diminta.some((d) => d.kd_dokumen === DOKUMEN_LAIN)
     ? diminta
     : [...diminta, { kd_dokumen: DOKUMEN_LAIN, nama: 'Dokumen lain' }];
-  const lampirkan = async (f: File | undefined) => {
-    if (!f) return;
+  const lampirkan = async (f: File) => {
     const salah = periksaBerkas({ nama: f.name, ukuran: f.size });
     setGalat(salah ?? '');
     if (salah) return;
@@ -98,20 +96,10 @@ export function IsianLampiran({ label, diminta = [], dokumen, onUbah, sibuk, onS
               )}
             </Field>
           )}
-          <Button variant="outlined" disabled={sibuk} onClick={() => berkas.current?.click()}>
+          <TombolBerkas nama={`Berkas ${label}`} disabled={sibuk} onBerkas={(f) => void lampirkan(f)}>
             <Icon name="upload" />
             {sibuk ? `Mengunggah ${persen}%` : 'Lampirkan dokumen'}
-          </Button>
-          <input
-            ref={berkas}
-            type="file"
-            hidden
-            aria-label={`Berkas ${label}`}
-            onChange={(e) => {
-              void lampirkan(e.target.files?.[0]);
-              e.target.value = '';
-            }}
-          />
+          </TombolBerkas>
         </div>
       )}
       {galat && (

@@ -8,6 +8,7 @@ import { fileSize } from '@sinas/ui/inputs/file-size';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Badge } from '@sinas/ui/marks/StatusBadge';
 import { tahanLebih } from '@sinas/ui/inputs/tahan-lebih';
+import { usePilihBerkas } from '@sinas/ui/unggah/usePilihBerkas';
 import { useEffect, useRef, useState } from 'react';
 import type { Skema } from '@sinas/api-client';
 import type { Dokumen } from '../../lib/wire';
@@ -87,7 +88,6 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
   const [rincian, setRincian] = useState(KOSONG);
   const [tanya, setTanya] = useState<Dokumen | null>(null);
   const [seret, setSeret] = useState(false);
-  const berkas = useRef<HTMLInputElement>(null);
   const akar = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (dituju) akar.current?.querySelector<HTMLElement>('button')?.focus();
@@ -97,6 +97,7 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
     setRincian(KOSONG);
     setBuka(false);
   };
+  const { isian, buka: pilih } = usePilihBerkas({ nama: `Berkas ${nama}`, onBerkas: (f) => void ambil(f) });
   const isi = (bagian: Partial<RincianDokumen>) => setRincian({ ...rincian, ...bagian });
   return (
     <li
@@ -181,24 +182,14 @@ export function KartuDokumen({ diminta, milik, mati, bolehHapus = true, dituju, 
             )}
           </Field>
           <div className={gayaBaris.penuh}>
-            <Button variant="contained" disabled={persen !== null} onClick={() => berkas.current?.click()}>
+            <Button variant="contained" disabled={persen !== null} onClick={pilih}>
               Pilih berkas<span className="sn-sr"> {nama}</span>
             </Button>{' '}
             <span className="sn-sub">atau seret berkas ke kartu ini</span>
           </div>
         </div>
       )}
-      <input
-        ref={berkas}
-        type="file"
-        hidden
-        aria-label={`Berkas ${nama}`}
-        onChange={(e) => {
-          const f = e.target.files?.[0];
-          e.target.value = '';
-          void ambil(f);
-        }}
-      />
+      {isian}
       {persen !== null && (
         <p role="status" className={gayaDokumen.dokMaju}>
           <progress max={100} value={persen} aria-label={`Mengirim ${nama}`} /> {persen}% terkirim

@@ -1,4 +1,5 @@
 import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { IsianBerkas } from '@sinas/ui/unggah/IsianBerkas';
 import { useId, useState } from 'react';
 import { sidikBerkas } from './data';
 import gaya from './cek.module.css';
@@ -16,10 +17,11 @@ interface Props {
 export function CocokkanBerkas({ cocok, lama, rinci, sibuk, onSidik }: Props) {
   const id = useId();
   const [gagal, setGagal] = useState(false);
-  const pilih = (berkas?: File) => {
-    if (!berkas) return;
+  const [berkas, setBerkas] = useState<File | null>(null);
+  const pilih = (baru: File) => {
+    setBerkas(baru);
     setGagal(false);
-    sidikBerkas(berkas).then(onSidik, () => setGagal(true));
+    sidikBerkas(baru).then(onSidik, () => setGagal(true));
   };
   return (
     <div className={gaya.cocok}>
@@ -28,12 +30,13 @@ export function CocokkanBerkas({ cocok, lama, rinci, sibuk, onSidik }: Props) {
         Berkas tidak dikirim. Peramban Anda menghitung sidik SHA-256-nya, dan hanya sidik itu yang dibandingkan.
         {!rinci && ' Bila cocok, jumlah tiap baris ikut ditampilkan.'}
       </p>
-      <input
+      <IsianBerkas
         id={id}
-        type="file"
+        nama="PDF"
         accept="application/pdf,.pdf"
         aria-describedby={`${id}-k`}
-        onChange={(e) => pilih(e.target.files?.[0])}
+        berkas={berkas}
+        onBerkas={pilih}
       />
       {gagal && <Kabar grup="buruk">Berkas tidak dapat dibaca. Pilih lagi berkasnya.</Kabar>}
       {!gagal && !sibuk && cocok === true && (

@@ -1,4 +1,5 @@
 import { Kabar } from '@sinas/ui/feedback/Kabar';
+import { IsianBerkas } from '@sinas/ui/unggah/IsianBerkas';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState, type DragEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,12 +35,13 @@ export function PeriksaBerkas() {
         Taruh keputusan, tanda terima, atau berita acara rapat di sini, atau pilih berkasnya. Berkas dikirim untuk
         dibandingkan, dan tidak disimpan.
       </p>
-      <input
+      <IsianBerkas
         id={id}
-        type="file"
+        nama="PDF"
         accept="application/pdf,.pdf"
         aria-describedby={`${id}-k`}
-        onChange={(e) => ambil(e.target.files?.[0])}
+        berkas={periksa.variables}
+        onBerkas={ambil}
       />
       <div role="status">
         {periksa.isPending && <p className="sn-sub">Mohon tunggu...</p>}

@@ -1,7 +1,8 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog';
 import { Button } from '../../inputs/Button';
+import { TombolBerkas } from '../../unggah/TombolBerkas';
 import type { SquarePhoto } from '../../inputs/photo-square';
 import type { Panggilan, PesanGalat } from '../panggilan';
 import { FotoTidakSampai } from './unggah-foto';
@@ -23,7 +24,6 @@ interface Props {
 
 /** One's own photo (LAYAR-10): choose and cut it, or delete it after a question. */
 export function PilihFoto({ ada, pasang, hapus, pesanGalat, akibat, className, children }: Props) {
-  const pilih = useRef<HTMLInputElement>(null);
   const [berkas, setBerkas] = useState<File | null>(null);
   const [tanya, setTanya] = useState(false);
   const tutup = () => {
@@ -36,26 +36,14 @@ export function PilihFoto({ ada, pasang, hapus, pesanGalat, akibat, className, c
     <>
       <div className={className}>
         {children}
-        <Button variant="outlined" onClick={() => pilih.current?.click()}>
+        <TombolBerkas nama="File foto" accept="image/jpeg,image/png,image/webp" onBerkas={setBerkas}>
           {ada ? 'Ganti foto' : 'Pilih foto'}
-        </Button>
+        </TombolBerkas>
         {ada && (
           <Button danger onClick={() => setTanya(true)}>
             Hapus foto
           </Button>
         )}
-        <input
-          ref={pilih}
-          type="file"
-          hidden
-          aria-label="File foto"
-          accept="image/jpeg,image/png,image/webp"
-          onChange={(e) => {
-            setBerkas(e.target.files?.[0] ?? null);
-            // So that the same file can be chosen again.
-            e.target.value = '';
-          }}
-        />
       </div>
       {berkas && (
         <Suspense fallback={<p role="status">{PESAN['muat.tunggu']}</p>}>

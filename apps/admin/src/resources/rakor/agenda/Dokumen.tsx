@@ -1,11 +1,11 @@
 import { PESAN } from '@sinas/domain/pesan/pesan';
 import { waktu } from '@sinas/domain/format/tanggal';
-import { Button } from '@sinas/ui/inputs/Button';
 import { fileFacts } from '@sinas/ui/inputs/file-size';
 import { TextInput } from '@sinas/ui/inputs/Field';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Icon } from '@sinas/ui/marks/Icon';
-import { useRef, useState } from 'react';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
+import { useState } from 'react';
 import { kalimatGalat } from '../../../lib/galat';
 import { dokumenRapat } from '../../../providers/rakor/data';
 import type { DokumenRapat, RapatRinci } from '../../../providers/rakor/wire';
@@ -19,7 +19,6 @@ import gaya from '../rakor.module.css';
 export function Dokumen({ rapat }: { rapat: RapatRinci }) {
   const toast = useToast();
   const id = rapat.id_rakor;
-  const kotak = useRef<HTMLInputElement>(null);
   const [judul, setJudul] = useState('');
   const [salah, setSalah] = useState<string | null>(null);
   const [ubah, setUbah] = useState<DokumenRapat | null>(null);
@@ -76,21 +75,14 @@ export function Dokumen({ rapat }: { rapat: RapatRinci }) {
             value={judul}
             onChange={(e) => setJudul(e.target.value)}
           />
-          <Button variant="outlined" loading={lampir.isPending} onClick={() => kotak.current?.click()}>
+          <TombolBerkas
+            nama="Dokumen rapat"
+            loading={lampir.isPending}
+            onBerkas={(file) => lampir.mutate(file, { onError: (g) => setSalah(kalimatGalat(g)) })}
+          >
             <Icon name="upload" />
             Unggah dokumen
-          </Button>
-          <input
-            ref={kotak}
-            type="file"
-            hidden
-            aria-label="Dokumen rapat"
-            onChange={(e) => {
-              const file = e.target.files?.[0];
-              e.target.value = '';
-              if (file) lampir.mutate(file, { onError: (g) => setSalah(kalimatGalat(g)) });
-            }}
-          />
+          </TombolBerkas>
         </div>
       )}
       {ubah && <DialogJudul id={id} dokumen={ubah} onTutup={() => setUbah(null)} />}

@@ -1,6 +1,6 @@
-import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
-import { useRef, useState } from 'react';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
+import { useState } from 'react';
 import gaya from './referensi-muatan.module.css';
 
 interface Props {
@@ -10,11 +10,9 @@ interface Props {
 
 /** A file by dropping it, or by the system's own dialog. */
 export function TaruhBerkas({ sibuk, onBerkas }: Props) {
-  const pilih = useRef<HTMLInputElement>(null);
   const [seret, setSeret] = useState(false);
-  const ambil = (berkas: FileList | null | undefined) => {
-    const satu = berkas?.[0];
-    if (satu && !sibuk) onBerkas(satu);
+  const ambil = (berkas: File | undefined) => {
+    if (berkas && !sibuk) onBerkas(berkas);
   };
   return (
     <div
@@ -29,7 +27,7 @@ export function TaruhBerkas({ sibuk, onBerkas }: Props) {
       onDrop={(e) => {
         e.preventDefault();
         setSeret(false);
-        ambil(e.dataTransfer.files);
+        ambil(e.dataTransfer.files[0]);
       }}
     >
       <Icon name="upload" />
@@ -46,21 +44,9 @@ export function TaruhBerkas({ sibuk, onBerkas }: Props) {
           </>
         )}
       </div>
-      <Button variant="outlined" disabled={sibuk} onClick={() => pilih.current?.click()}>
+      <TombolBerkas nama="Berkas CSV" accept=".csv,text/csv" disabled={sibuk} onBerkas={ambil}>
         Pilih berkas
-      </Button>
-      <input
-        ref={pilih}
-        type="file"
-        hidden
-        aria-label="Berkas CSV"
-        accept=".csv,text/csv"
-        onChange={(e) => {
-          ambil(e.target.files);
-          // So that the same file can be chosen again.
-          e.target.value = '';
-        }}
-      />
+      </TombolBerkas>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
+import { usePilihBerkas } from '@sinas/ui/unggah/usePilihBerkas';
 import { useToast } from '@sinas/ui/feedback/Toasts';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../../lib/api';
 import { pesanGalat } from '../../../lib/galat';
 import { useFormulir } from '../kerja/useFormulir';
@@ -14,7 +15,7 @@ export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
   const toast = useToast();
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null);
   const [sibuk, setSibuk] = useState(false);
-  const berkas = useRef<HTMLInputElement>(null);
+  const { isian, buka } = usePilihBerkas({ nama: 'Buku kerja Excel', accept: '.xlsx', onBerkas: onUnggah });
   const unduh = async () => {
     setJangkar(null);
     setSibuk(true);
@@ -52,24 +53,13 @@ export function MenuExcel({ onUnggah }: { onUnggah: (berkas: File) => void }) {
         <MenuItem
           onClick={() => {
             setJangkar(null);
-            berkas.current?.click();
+            buka();
           }}
         >
           Unggah buku kerja
         </MenuItem>
       </Menu>
-      <input
-        ref={berkas}
-        type="file"
-        hidden
-        accept=".xlsx"
-        aria-label="Buku kerja Excel"
-        onChange={(e) => {
-          const f = e.target.files?.[0];
-          e.target.value = '';
-          if (f) onUnggah(f);
-        }}
-      />
+      {isian}
     </>
   );
 }

@@ -4,8 +4,9 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { LaporanImpor, type TindakanImpor } from '@sinas/ui/impor/LaporanImpor';
 import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../../lib/api';
 import { unggah } from '../../../lib/formulir-unggah';
 import { pesanGalat } from '../../../lib/galat';
@@ -23,7 +24,6 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
   const csrf = useSesi().data?.csrf ?? '';
   const klien = useQueryClient();
   const toast = useToast();
-  const pilih = useRef<HTMLInputElement>(null);
   const [sibuk, setSibuk] = useState(false);
   const [idImpor, setIdImpor] = useState<string | null>(null);
   const impor = useQuery({
@@ -78,22 +78,15 @@ export function BukuRealisasi({ idNk }: { idNk: string }) {
         <Icon name="download" />
         Unduh Excel
       </Button>
-      <Button variant="outlined" disabled={sibuk} onClick={() => pilih.current?.click()}>
+      <TombolBerkas
+        nama="Buku kerja realisasi"
+        accept=".xlsx"
+        disabled={sibuk}
+        onBerkas={(berkas) => void kirim(berkas)}
+      >
         <Icon name="upload" />
         Unggah Excel
-      </Button>
-      <input
-        ref={pilih}
-        type="file"
-        hidden
-        accept=".xlsx"
-        aria-label="Buku kerja realisasi"
-        onChange={(e) => {
-          const [berkas] = e.target.files ?? [];
-          e.target.value = '';
-          if (berkas) void kirim(berkas);
-        }}
-      />
+      </TombolBerkas>
       {impor && (impor.status === 'SIAP' || impor.status === 'LEWAT') && (
         <LaporanImpor
           laporan={impor}

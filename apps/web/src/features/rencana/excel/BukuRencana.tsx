@@ -5,8 +5,8 @@ import { useToast } from '@sinas/ui/feedback/Toasts';
 import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
 import { Shape, type ShapeName } from '@sinas/ui/marks/Shape';
+import { TombolBerkas } from '@sinas/ui/unggah/TombolBerkas';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { api } from '../../../lib/api';
 import { kalimatGalat } from '../../../lib/galat';
 import gaya from './rkt-excel.module.css';
@@ -41,7 +41,6 @@ interface Props {
 /** Rows of one kind of a plan as a workbook: out, checked row by row, and in what is right of it. */
 export function BukuRencana({ noAju, jenis, nama, dapatUbah, onDiambil }: Props) {
   const toast = useToast();
-  const pilih = useRef<HTMLInputElement>(null);
   const periksa = useMutation({ mutationFn: (berkas: File) => kirim(noAju, jenis, berkas, 'uji') });
   const ambil = useMutation({
     mutationFn: (berkas: File) => kirim(noAju, jenis, berkas, 'ambil'),
@@ -67,25 +66,19 @@ export function BukuRencana({ noAju, jenis, nama, dapatUbah, onDiambil }: Props)
           Unduh Excel
         </Button>
         {dapatUbah && (
-          <Button variant="outlined" disabled={sibuk} onClick={() => pilih.current?.click()}>
+          <TombolBerkas
+            nama={`Buku kerja ${nama.toLowerCase()}`}
+            accept=".xlsx"
+            disabled={sibuk}
+            onBerkas={(baru) => {
+              tutup();
+              periksa.mutate(baru);
+            }}
+          >
             <Icon name="upload" />
             Unggah Excel
-          </Button>
+          </TombolBerkas>
         )}
-        <input
-          ref={pilih}
-          type="file"
-          hidden
-          accept=".xlsx"
-          aria-label={`Buku kerja ${nama.toLowerCase()}`}
-          onChange={(e) => {
-            const [baru] = e.target.files ?? [];
-            e.target.value = '';
-            if (!baru) return;
-            tutup();
-            periksa.mutate(baru);
-          }}
-        />
       </div>
       {sibuk && <p role="status">{periksa.isPending ? 'Buku kerja sedang diperiksa.' : 'Baris sedang disimpan.'}</p>}
       {galat && (
