@@ -12403,10 +12403,21 @@ export interface components {
             jenis?: 1 | 2 | 3 | 4;
             /** @description Of decisions: ministry. */
             kd_ga?: string;
+            /**
+             * Format: uuid
+             * @description Of sign-ins: whose, everybody's where nothing is said.
+             */
+            id_user?: string;
+            /** @enum {string} */
+            peristiwa?: "BUKTI" | "FAKTOR" | "GAGAL" | "KELUAR" | "MASUK" | "PERANGKAT" | "SALAH" | "SANDI";
+            /** @description Of sign-ins: from this day on, of Jakarta: yyyy-mm-dd. */
+            sejak?: string;
+            /** @description Of sign-ins: up to and with this day. */
+            sampai?: string;
         };
         MintaEksporDto: {
             /** @enum {string} */
-            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring" | "rapat";
+            daftar: "aktivitas" | "antrean" | "berkas" | "keputusan" | "kl" | "monitoring" | "rapat";
             /** @enum {string} */
             format: "csv" | "xlsx";
             saring: components["schemas"]["SaringEksporDto"];
@@ -12414,7 +12425,7 @@ export interface components {
         EksporDto: {
             id: string;
             /** @enum {string} */
-            daftar: "antrean" | "berkas" | "keputusan" | "kl" | "monitoring" | "rapat";
+            daftar: "aktivitas" | "antrean" | "berkas" | "keputusan" | "kl" | "monitoring" | "rapat";
             nama: string;
             /** @enum {string} */
             format: "csv" | "xlsx";

@@ -116,6 +116,43 @@ describe('POST /api/ekspor', () => {
       expect([kueri, await nomor(saring)]).toEqual([kueri, await antrean(kueri)]);
   });
 
+  it('console 32: sign-ins, narrowed as the list is, to those alone who watch over them', async () => {
+    const superadmin = await dunia.sebagai('super');
+    const [hendra, gagal] = [dunia.pengguna('hendra').id, dunia.pengguna('agus').id];
+    await dunia.db.aktivitasMasuk.createMany({
+      data: [
+        ['MASUK', hendra, '2026-03-01T16:59:59Z'],
+        ['GAGAL', gagal, '2026-03-01T17:00:00Z'],
+        ['GAGAL', hendra, '2026-03-02T16:59:59Z'],
+        ['MASUK', hendra, '2026-03-02T17:00:00Z'],
+      ].map(([peristiwa = '', id_user = '', waktu = '']) => ({
+        ...{ peristiwa, id_user, waktu: new Date(waktu), cara: 'sandi', alamat: '203.0.113.9' },
+        agen: 'Mozilla/5.0 (Windows NT 10.0) Chrome/126.0',
+      })),
+    });
+    const baris = async (saring: object) =>
+      (await teks(superadmin, (await jadi(superadmin, { daftar: 'aktivitas', saring })).id)).trim().split('\n');
+    const hari = { sejak: '2026-03-02', sampai: '2026-03-02' };
+    const [kepala, ...isi] = await baris(hari);
+    expect(kepala).toBe(
+      'Waktu (WIB),Nama,Nama pengguna,Peristiwa,Perangkat,Cara,Alamat jaringan,Dilaporkan bukan pemiliknya (WIB)',
+    );
+    expect(isi.map((x) => x.split(',').filter((_, n) => n !== 1))).toEqual([
+      ['2026-03-02 23.59', 'hendra', 'Gagal masuk', 'Chrome di Windows', 'dengan kata sandi', '203.0.113.9', ''],
+      ['2026-03-02 00.00', 'agus', 'Gagal masuk', 'Chrome di Windows', 'dengan kata sandi', '203.0.113.9', ''],
+    ]);
+    expect(await baris({ ...hari, id_user: gagal })).toHaveLength(2);
+    expect(await baris({ ...hari, peristiwa: 'MASUK' })).toHaveLength(1);
+    const semua = await dunia.db.aktivitasMasuk.count();
+    expect(await baris({})).toHaveLength(1 + semua);
+    for (const nama of ['ratna', 'hendra', 'dewi', 'adminkl', 'rudi'])
+      expect([nama, (await minta(await dunia.sebagai(nama), { daftar: 'aktivitas' })).http]).toEqual([nama, 403]);
+    for (const saring of [{ id_user: 'semua' }, { peristiwa: 'LAIN' }, { sejak: 'kemarin' }])
+      expect((await minta(superadmin, { daftar: 'aktivitas', saring })).http).toBe(400);
+    const tiada = await jadi(superadmin, { daftar: 'aktivitas', saring: { sejak: '2026-02-31' } });
+    expect(tiada).toMatchObject({ status: 'GAGAL', url: null });
+  });
+
   it('asks for the right of the list itself', async () => {
     expect((await minta(pu, { daftar: 'kl' })).http).toBe(403);
     expect((await minta(pu, { daftar: 'antrean' })).http).toBe(403);

@@ -141,8 +141,11 @@ export const tanggalRapat = (nilai: Date): string => tanggalIso(nilai).replaceAl
 export const awalHari = (hari: string): Date => new Date(`${hari}T00:00:00+07:00`);
 export const tahunJakarta = (nilai: Date): number => Number(tanggalIso(nilai).slice(0, 4));
 
+/** A day as it is written: yyyy-mm-dd. Whether there is such a day, `tanggalSah` tells. */
+export const BENTUK_HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
+
 /** Is it a day of these centuries, written yyyy-mm-dd? */
 export const tanggalSah = (t: string): boolean => {
   const d = new Date(`${t}T00:00:00Z`);
-  return /^(19|20|21)\d\d-\d\d-\d\d$/.test(t) && !Number.isNaN(d.getTime()) && d.toISOString().startsWith(t);
+  return BENTUK_HARI.test(t) && !Number.isNaN(d.getTime()) && d.toISOString().startsWith(t);
 };

@@ -12,7 +12,7 @@ export interface Ekspor {
   berlaku_sampai: string | null;
 }
 export interface PermintaanEkspor {
-  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat' | 'aktivitas';
   format: 'csv' | 'xlsx';
   saring: Readonly<Record<string, string | number>>;
 }

@@ -8,6 +8,7 @@ import { CariPengguna } from '../../components/akun/CariAkun';
 import { Halaman } from '../../components/Halaman';
 import { LencanaMasuk } from '../../components/akun/LencanaMasuk';
 import { Muat } from '../../components/Muat';
+import { EksporDaftar } from '../../components/daftar/EksporDaftar';
 import { Penomoran } from '../../components/daftar/Penomoran';
 import { Tabel } from '../../components/daftar/Tabel';
 import { BilahSaring } from '../../components/saring/BilahSaring';
@@ -72,6 +73,7 @@ function DaftarAktivitas() {
       <BilahSaring
         nama="Saringan aktivitas"
         onHapus={disaring ? () => ubah({ peristiwa: '', sejak: '', sampai: '' }) : null}
+        ujung={<EksporDaftar daftar="aktivitas" saring={{ ...saring, id_user: satu ? idUser : undefined }} />}
       >
         <Pilih
           nama="Peristiwa"

@@ -121,7 +121,7 @@ export class BuatEksporService implements JobHandler<'ekspor'> {
 }
 const HALAMAN: Record<DaftarEkspor, string> = {
   ...{ berkas: 'berkas', kl: 'berkas', antrean: 'pengajuan' },
-  ...{ monitoring: 'pemantauan', keputusan: 'pemantauan', rapat: 'rakor' },
+  ...{ monitoring: 'pemantauan', keputusan: 'pemantauan', rapat: 'rakor', aktivitas: 'aktivitas' },
 };
 /** The list that it is of. */
 const tautan = (aktor: Aktor, daftar: DaftarEkspor): string =>

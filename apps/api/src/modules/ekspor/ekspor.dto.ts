@@ -1,3 +1,5 @@
+import { SARING_MASUK, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { KODE_KLASTER, type KodeKlaster } from '@sinas/domain/komoditas/klaster';
 import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
 import { BENTUK_PERIODE } from '@sinas/domain/daftar/periode';
@@ -139,10 +141,29 @@ export class SaringEksporDto {
   @IsOptional()
   @Matches(/^\d{3,5}$/)
   kd_ga?: string;
+
+  /** Of sign-ins: whose, everybody's where nothing is said. */
+  @IsOptional()
+  @IsUUID()
+  id_user?: string;
+
+  @IsOptional()
+  @IsIn(SARING_MASUK)
+  peristiwa?: SaringMasuk;
+
+  /** Of sign-ins: from this day on, of Jakarta: yyyy-mm-dd. */
+  @IsOptional()
+  @Matches(BENTUK_HARI)
+  sejak?: string;
+
+  /** Of sign-ins: up to and with this day. */
+  @IsOptional()
+  @Matches(BENTUK_HARI)
+  sampai?: string;
 }
 export class MintaEksporDto {
-  @IsIn(['berkas', 'kl', 'antrean', 'monitoring', 'keputusan', 'rapat'])
-  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
+  @IsIn(['berkas', 'kl', 'antrean', 'monitoring', 'keputusan', 'rapat', 'aktivitas'])
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat' | 'aktivitas';
 
   @IsIn(['csv', 'xlsx'])
   format: 'csv' | 'xlsx';
@@ -153,7 +174,7 @@ export class MintaEksporDto {
 }
 export class EksporDto {
   id: string;
-  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
+  daftar: 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat' | 'aktivitas';
   nama: string;
   format: 'csv' | 'xlsx';
   status: 'ANTRE' | 'BERJALAN' | 'SIAP' | 'GAGAL' | 'BATAL' | 'LEWAT';

@@ -7,12 +7,14 @@ import { KeputusanDataService } from '../pengajuan/monitoring/keputusan-data.ser
 import type { KdJenisRapat } from '@sinas/domain/rakor/jenis';
 import type { KolomTabel, SelTabel } from '../impor/tulis/tulis-tabel.service';
 import { RapatService } from '../rakor/rapat/rapat.service';
-import { barisTabel, KOLOM_BERKAS, KOLOM_KEPUTUSAN, KOLOM_RAPAT } from './kolom-ekspor';
+import { AktivitasService, type SaringDaftar } from '../auth/aktivitas/aktivitas.service';
+import { barisTabel, KOLOM_AKTIVITAS, KOLOM_BERKAS, KOLOM_KEPUTUSAN, KOLOM_RAPAT } from './kolom-ekspor';
 
-export type DaftarEkspor = 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat';
+export type DaftarEkspor = 'berkas' | 'kl' | 'antrean' | 'monitoring' | 'keputusan' | 'rapat' | 'aktivitas';
 /** The filters that the list itself takes. */
 export type SaringEkspor = Omit<MintaAntrean, 'page' | 'limit' | 'kursor'> &
-  Omit<MintaMonitoring, 'sort'> & { kd_ga?: string; jenis?: KdJenisRapat };
+  Omit<MintaMonitoring, 'sort'> &
+  SaringDaftar & { kd_ga?: string; jenis?: KdJenisRapat; id_user?: string };
 interface SatuDaftar {
   izin: Izin;
   nama: string;
@@ -25,6 +27,7 @@ export const DAFTAR_EKSPOR: Readonly<Record<DaftarEkspor, SatuDaftar>> = {
   monitoring: { izin: 'monitoring.baca', nama: 'monitoring pengajuan', kolom: KOLOM_BERKAS },
   keputusan: { izin: 'tarik_data.baca', nama: 'data keputusan', kolom: KOLOM_KEPUTUSAN },
   rapat: { izin: 'rakor.baca', nama: 'daftar rapat', kolom: KOLOM_RAPAT },
+  aktivitas: { izin: 'aktivitas.pantau', nama: 'aktivitas masuk', kolom: KOLOM_AKTIVITAS },
 };
 const SEKALI = 500;
 
@@ -35,6 +38,7 @@ export class IsiEksporService {
     private readonly daftar: DaftarService,
     private readonly keputusan: KeputusanDataService,
     private readonly rapat: RapatService,
+    private readonly aktivitas: AktivitasService,
   ) {}
 
   baris(aktor: Aktor, daftar: DaftarEkspor, saring: SaringEkspor): AsyncGenerator<SelTabel[][]> {
@@ -55,6 +59,8 @@ export class IsiEksporService {
         return barisTabel(KOLOM_KEPUTUSAN, this.alirKeputusan(aktor, saring));
       case 'rapat':
         return barisTabel(KOLOM_RAPAT, this.alirRapat(aktor, saring));
+      case 'aktivitas':
+        return barisTabel(KOLOM_AKTIVITAS, this.aktivitas.alir(aktor, saring.id_user ?? 'semua', saring, SEKALI));
     }
   }
 

@@ -1,3 +1,5 @@
+import { CARA_MASUK, PERISTIWA_MASUK, type PeristiwaMasuk } from '@sinas/domain/akses/kata-akun';
+import { namaPerangkat } from '@sinas/domain/akses/nama-perangkat';
 import { tanggalIso, waktuPendek } from '@sinas/domain/format/tanggal';
 import type { KolomTabel, SelTabel } from '../impor/tulis/tulis-tabel.service';
 
@@ -47,6 +49,16 @@ export interface BarisRapat {
   ur_status: string;
   no_ba: string | null;
 }
+export interface BarisAktivitas {
+  waktu: Date;
+  fullname: string;
+  username: string;
+  peristiwa: string;
+  agen: string | null;
+  cara: string;
+  alamat: string | null;
+  bukan_saya: Date | null;
+}
 type Kolom<T> = KolomTabel & { isi: (b: T) => SelTabel };
 
 const saat = (d: Date | null): SelTabel => (d ? `${tanggalIso(d)} ${waktuPendek(d).slice(-5)}` : null);
@@ -94,6 +106,16 @@ export const KOLOM_RAPAT: readonly Kolom<BarisRapat>[] = [
   { label: 'Baris', lebar: 9, angka: true, isi: (b) => String(b.baris) },
   { label: 'Status', lebar: 24, isi: (b) => b.ur_status },
   { label: 'Nomor berita acara', lebar: 34, unik: true, isi: (b) => b.no_ba },
+];
+export const KOLOM_AKTIVITAS: readonly Kolom<BarisAktivitas>[] = [
+  { label: 'Waktu (WIB)', lebar: 17, unik: true, isi: (b) => saat(b.waktu) },
+  { label: 'Nama', lebar: 30, isi: (b) => b.fullname },
+  { label: 'Nama pengguna', lebar: 20, isi: (b) => b.username },
+  { label: 'Peristiwa', lebar: 22, isi: (b) => PERISTIWA_MASUK[b.peristiwa as PeristiwaMasuk].kata },
+  { label: 'Perangkat', lebar: 26, isi: (b) => namaPerangkat(b.agen) },
+  { label: 'Cara', lebar: 32, isi: (b) => CARA_MASUK[b.cara as keyof typeof CARA_MASUK] },
+  { label: 'Alamat jaringan', lebar: 22, isi: (b) => b.alamat },
+  { label: 'Dilaporkan bukan pemiliknya (WIB)', lebar: 17, unik: true, isi: (b) => saat(b.bukan_saya) },
 ];
 /** Rows of a list as rows of a table. */
 export async function* barisTabel<T>(

@@ -15,13 +15,13 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { JENIS_NOTIFIKASI, type JenisNotifikasi } from '@sinas/domain/akses/akun';
 import { KODE_TAHAP, type KdTahap } from '@sinas/domain/kalender/tahap-neraca';
 import { JENIS_KALENDER, type JenisKalender } from '@sinas/domain/kalender/ubahan';
 import { KODE_IZIN, KODE_REKOM, type KdRekom, type KdRekomIzin } from '@sinas/domain/layanan/kode';
 import { HalamanQuery } from '../../http/halaman.dto';
 
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 /** A moment names its zone. */
 const SAAT = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 /** Something to read, not blanks alone. */
@@ -76,7 +76,7 @@ export class JadwalIsiDto {
   tutup_tarik?: string | null;
 }
 export class LiburIsiDto {
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tanggal: string;
 
@@ -94,11 +94,11 @@ export class TahapIsiDto {
   @IsIn(KODE_TAHAP)
   kode: KdTahap;
 
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   mulai: string;
 
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   sampai: string;
 }

@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsISO8601, IsObject, IsOptional, IsString, Length, Matches, MaxLength } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { ASAL, type Asal } from '@sinas/domain/referensi/entri';
 import { JENIS_REFERENSI, type JenisReferensi } from '@sinas/domain/referensi/jenis';
 import type { Keadaan } from './entri.repository';
 import type { MuatanDto } from './muatan/muatan.dto';
 import { HalamanQuery } from '../../http/halaman.dto';
-
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
 /** Which list. */
 export class JenisParam {
@@ -21,7 +20,7 @@ export class CariEntriQuery extends HalamanQuery {
 
   /** The day that `keadaan` is about; today when missing. */
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tanggal?: string;
 
@@ -54,12 +53,12 @@ export class IsiEntriDto {
   data?: Record<string, string>;
 
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   berlaku_mulai?: string | null;
 
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   berlaku_akhir?: string | null;
 
@@ -91,7 +90,7 @@ export class VersiEntriDto {
 }
 export class TutupEntriDto extends VersiEntriDto {
   /** Last day on which it holds. */
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   berlaku_akhir: string;
 }

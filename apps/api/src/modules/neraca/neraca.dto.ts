@@ -18,10 +18,10 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { KODE_ANGKA_GARIS, MAKS_ALASAN_ANGKA, MAKS_SUMBER, type KdAngkaGaris } from '@sinas/domain/neraca/garis';
 import type { Arah } from '@sinas/domain/neraca/pos';
 
-export const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 export const JUMLAH_GARIS = /^\d{1,15}(\.\d{1,3})?$/;
 const TAHUN_AWAL = 2000;
 const TAHUN_AKHIR = 2100;
@@ -65,7 +65,7 @@ export class AngkaGarisDto {
   @MaxLength(MAKS_SUMBER)
   sumber: string;
 
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tanggal: string;
 

@@ -15,8 +15,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { DASAR_TANPA_RAPAT, MAKS_ALASAN_PENETAPAN, MAKS_BERKAS_PENETAPAN } from '@sinas/domain/neraca/penetapan';
-import { HARI, JUMLAH_GARIS } from './neraca.dto';
+import { JUMLAH_GARIS } from './neraca.dto';
 import { DenganBuktiDto } from '../../http/masuk/dengan-bukti.dto';
 
 const ID = /^\d{1,18}$/;
@@ -84,7 +85,7 @@ export class TetapkanDto extends DenganBuktiDto {
   @Length(1, 120)
   nota_nomor: string;
 
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   nota_tanggal: string;
 

@@ -1,7 +1,6 @@
 import { IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import type { HasilBayar, StatusTagihan } from '@sinas/domain/tagihan/tagihan';
-
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
 export class SatuTagihanDto {
   urut: number;
@@ -42,11 +41,11 @@ export class TarifBaruDto {
   @Matches(/^\d{1,15}$/)
   jumlah: string;
 
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   mulai: string;
 
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   sampai?: string | null;
 
   @IsString()
@@ -55,7 +54,7 @@ export class TarifBaruDto {
   dasar: string;
 }
 export class AkhirTarifDto {
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   sampai: string;
 }
 export class TarifDto {

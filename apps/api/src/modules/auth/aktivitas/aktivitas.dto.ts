@@ -1,9 +1,8 @@
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { SARING_MASUK, type PeristiwaMasuk, type SaringMasuk } from '@sinas/domain/akses/kata-akun';
 import { UUID } from '@sinas/domain/format/uuid';
 import { HalamanQuery } from '../../../http/halaman.dto';
-
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
 export class AktivitasQuery extends HalamanQuery {
   /** Empty: one's own. A user's id or `semua` for those who watch over sign-ins. */
@@ -18,12 +17,12 @@ export class AktivitasQuery extends HalamanQuery {
 
   /** From this day on, of Jakarta: yyyy-mm-dd. */
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   sejak?: string;
 
   /** Up to and with this day. */
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   sampai?: string;
 }
 export class AktivitasDto {

@@ -33,8 +33,10 @@ export interface SaringAktivitas {
   peristiwa: readonly string[] | null;
   sejak: Date | null;
   sebelum: Date | null;
+  /** Older than this line: a list that is read on and on. */
+  sebelum_id?: bigint;
 }
-const saringSql = (idUser: string | null, { peristiwa, sejak, sebelum }: SaringAktivitas): Prisma.Sql =>
+const saringSql = (idUser: string | null, { peristiwa, sejak, sebelum, sebelum_id }: SaringAktivitas): Prisma.Sql =>
   Prisma.join(
     [
       Prisma.sql`TRUE`,
@@ -42,6 +44,7 @@ const saringSql = (idUser: string | null, { peristiwa, sejak, sebelum }: SaringA
       ...(peristiwa === null ? [] : [Prisma.sql`a.peristiwa = ANY (${[...peristiwa]}::text[])`]),
       ...(sejak === null ? [] : [Prisma.sql`a.waktu >= ${sejak.toISOString()}::timestamptz`]),
       ...(sebelum === null ? [] : [Prisma.sql`a.waktu < ${sebelum.toISOString()}::timestamptz`]),
+      ...(sebelum_id === undefined ? [] : [Prisma.sql`a.id < ${sebelum_id}`]),
     ],
     ' AND ',
   );

@@ -34,6 +34,13 @@ function saringDari({ peristiwa, sejak, sampai }: SaringDaftar): SaringAktivitas
   };
 }
 
+/** Whose lines: everybody's (null) or another's only for those who watch over sign-ins. */
+function siapaDari(aktor: Aktor, idUser: string | undefined): string | null {
+  const milikSendiri = idUser === undefined || idUser === aktor.id_user;
+  if (!milikSendiri && !punyaIzin(aktor.peran, 'aktivitas.pantau')) throw new TidakAda();
+  return idUser === 'semua' ? null : (idUser ?? aktor.id_user);
+}
+
 interface AsalAktivitas {
   alamat: string | null;
   agen: string | null;
@@ -87,16 +94,31 @@ export class AktivitasService {
     page: number,
     limit: number,
   ): Promise<{ rows: AktivitasRow[]; total: number }> {
-    const pantau = punyaIzin(aktor.peran, 'aktivitas.pantau');
-    if (idUser && idUser !== 'semua' && idUser !== aktor.id_user && !pantau) throw new TidakAda();
-    if (idUser === 'semua' && !pantau) throw new TidakAda();
-    const siapa = idUser === 'semua' ? null : (idUser ?? aktor.id_user);
+    const siapa = siapaDari(aktor, idUser);
     const isi = saringDari(saring);
     const [rows, total] = await Promise.all([
       this.repo.daftar(siapa, isi, this.clock.now(), page, limit),
       this.repo.hitung(siapa, isi),
     ]);
     return { rows, total };
+  }
+
+  /** The same lines, all of them, some at a time. */
+  async *alir(
+    aktor: Aktor,
+    idUser: string | undefined,
+    saring: SaringDaftar,
+    sekali: number,
+  ): AsyncGenerator<AktivitasRow[]> {
+    const siapa = siapaDari(aktor, idUser);
+    const isi = saringDari(saring);
+    for (;;) {
+      const rows = await this.repo.daftar(siapa, isi, this.clock.now(), 1, sekali);
+      if (rows.length > 0) yield rows;
+      const akhir = rows.at(-1);
+      if (!akhir || rows.length < sekali) return;
+      isi.sebelum_id = akhir.id;
+    }
   }
 
   /** Lines older than a year and a bit go. */

@@ -1,10 +1,10 @@
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { ARAH_URUT, KOLOM_URUT, type ArahUrut, type KolomUrut } from '@sinas/domain/daftar/urutan';
 import { Transform, Type } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import type { KdStatus } from '@sinas/domain/pengajuan/status';
 import { HalamanQuery } from '../../../http/halaman.dto';
 
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 /** Filter boxes that are left empty send an empty text. */
 const Kosong = () => Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value));
 
@@ -181,13 +181,13 @@ export class IzinQuery {
 
   @IsOptional()
   @Kosong()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tgl_awal?: string;
 
   @IsOptional()
   @Kosong()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tgl_akhir?: string;
 

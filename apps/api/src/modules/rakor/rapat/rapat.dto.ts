@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { ARAH_URUT, URUT_RAPAT, type ArahUrut, type UrutRapat } from '@sinas/domain/daftar/urutan';
 import type { KdStatusRakor } from '@sinas/domain/rakor/alur';
 import { KODE_STATUS_RAKOR } from '@sinas/domain/rakor/alur';
@@ -27,7 +28,6 @@ import type { StatusTandaTangan } from '@sinas/domain/rakor/tanda-tangan';
 import { HalamanQuery } from '../../../http/halaman.dto';
 import { JAM } from './jam';
 
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 const ID = /^\d{1,18}$/;
 
 export class RapatQuery extends HalamanQuery {
@@ -50,7 +50,7 @@ export class RapatQuery extends HalamanQuery {
 
   /** Meetings of this day and later, YYYY-MM-DD. */
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   sejak?: string;
 
   /** Part of the title or of the number of the minutes. */
@@ -87,7 +87,7 @@ export class RakornisBaruDto {
   @Length(1, MAKS_JUDUL_RAPAT)
   judul: string;
 
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tanggal: string;
 

@@ -1,13 +1,12 @@
+import { BENTUK_HARI } from '@sinas/domain/format/tanggal';
 import { Type } from 'class-transformer';
 import { IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-
-const HARI = /^(19|20|21)\d\d-\d\d-\d\d$/;
 
 /** A list on a day. */
 export class DaftarHariQuery {
   /** Entries that hold on this day (yyyy-mm-dd); today when missing. */
   @IsOptional()
-  @Matches(HARI)
+  @Matches(BENTUK_HARI)
   @IsISO8601({ strict: true })
   tanggal?: string;
 
