@@ -2,6 +2,7 @@ import type { GambarDasbor } from '@sinas/domain/akses/elemen-dasbor';
 import { angka, keRibu } from '@sinas/domain/format/angka';
 import { kuantitas, satuanPendek } from '@sinas/domain/format/satuan';
 import { KELOMPOK } from '@sinas/domain/komoditas/daftar';
+import type { ReactNode } from 'react';
 import type { Rapat } from '../../providers/rakor/wire';
 import type { BarisRekap, KeputusanBaruIsi, Pasokan, WaktuMeja as WaktuMejaIsi } from '../../providers/wire';
 import { GrafikBatang, labelAngka } from '../../components/grafik/GrafikBatang';
@@ -17,6 +18,15 @@ const batang = ({ nama, n, lewat }: Batang) => ({ nama, isi: n - lewat, arsir: l
 const tabel = (b: readonly Batang[]) => b.map((x): [string, string, string] => [x.nama, String(x.n), String(x.lewat)]);
 const terbanyak = (b: readonly Batang[]): Batang | undefined => b.toSorted((x, y) => y.n - x.n)[0];
 
+/** What comes after the figures: undefined while it is on its way, null when there is none. */
+export type Kelak<T> = T | null | undefined;
+const Tulang = () => <div className={`sn-card ${gaya.tulang}`} />;
+/** Its place is kept until it comes, so that it pushes nothing. */
+function Menyusul<T>({ isi, children }: { isi: Kelak<T>; children: (isi: T) => ReactNode }) {
+  if (isi === undefined) return <Tulang />;
+  return isi === null ? null : children(isi);
+}
+
 /** Where files are, what has become of them, and what the nation lacks: pictures of what is counted. */
 export default function Grafik({
   rekap,
@@ -31,19 +41,21 @@ export default function Grafik({
   rekap: readonly BarisRekap[];
   /** When it was counted. */
   pada: string;
-  pasokan: readonly Pasokan[] | null;
-  waktu: WaktuMejaIsi | null;
+  pasokan: Kelak<readonly Pasokan[]>;
+  waktu: Kelak<WaktuMejaIsi>;
   /** Names of ministries; null = the reader sees only one. */
   kementerian: ReadonlyMap<string, string> | null;
-  rapat: readonly Rapat[] | null;
-  keputusan: KeputusanBaruIsi | null;
+  rapat: Kelak<readonly Rapat[]>;
+  keputusan: Kelak<KeputusanBaruIsi>;
   boleh: (kode: GambarDasbor) => boolean;
 }) {
   const [meja, tahap, jenis] = [perMeja(rekap), perTahap(rekap), perLayanan(rekap)];
   const ramai = terbanyak(meja);
   return (
     <div className={gaya.grafik}>
-      {!boleh('neraca') ? null : pasokan && pasokan.length > 0 ? (
+      {!boleh('neraca') ? null : pasokan === undefined ? (
+        <Tulang />
+      ) : pasokan && pasokan.length > 0 ? (
         <Neraca pasokan={pasokan} />
       ) : (
         <KartuGrafik
@@ -55,8 +67,8 @@ export default function Grafik({
           <GrafikBatang baris={jenis.map(batang)} />
         </KartuGrafik>
       )}
-      {rapat && boleh('rapat') && <RapatBerikut rapat={rapat} />}
-      {keputusan && boleh('keputusan') && <KeputusanBaru isi={keputusan} />}
+      {boleh('rapat') && <Menyusul isi={rapat}>{(isi) => <RapatBerikut rapat={isi} />}</Menyusul>}
+      {boleh('keputusan') && <Menyusul isi={keputusan}>{(isi) => <KeputusanBaru isi={isi} />}</Menyusul>}
       {kementerian && boleh('kementerian') && <Kementerian batang={perKementerian(rekap, kementerian, pada)} />}
       {boleh('meja') && (
         <KartuGrafik
@@ -78,7 +90,7 @@ export default function Grafik({
           <GrafikBatang baris={tahap.map(batang)} />
         </KartuGrafik>
       )}
-      {waktu && boleh('waktu') && <WaktuMeja isi={waktu} />}
+      {boleh('waktu') && <Menyusul isi={waktu}>{(isi) => <WaktuMeja isi={isi} />}</Menyusul>}
     </div>
   );
 }

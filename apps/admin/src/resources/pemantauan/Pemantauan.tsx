@@ -6,6 +6,7 @@ import { EmptyState } from '@sinas/ui/feedback/EmptyState';
 import { ErrorState } from '@sinas/ui/feedback/ErrorState';
 import { Button } from '@sinas/ui/inputs/Button';
 import { Icon } from '@sinas/ui/marks/Icon';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useListController } from 'react-admin';
 import { EksporDaftar } from '../../components/daftar/EksporDaftar';
@@ -31,6 +32,7 @@ import {
   useRekap,
   useWaktuMeja,
 } from './data';
+import type { Kelak } from './Grafik';
 import { ringkas } from './hitung';
 import { SaringPemantauan, type SaringanPantau } from './SaringPemantauan';
 import gaya from './pemantauan.module.css';
@@ -123,18 +125,18 @@ export function Pemantauan() {
           onUbah={ubah}
         />
       )}
-      {capaian.data && <Capaian isi={capaian.data} />}
+      {siap && capaian.data && <Capaian isi={capaian.data} />}
       {/* Both at once: figures that come later would push the pictures down. */}
       {rekap.data && bagian && !capaian.isLoading && (
         <Suspense fallback={<div className={`${gaya.grafik} ${gaya.tulang}`} />}>
           <Grafik
             rekap={rekap.data.baris}
             pada={rekap.data.pada}
-            pasokan={pasokan.data ?? null}
-            waktu={waktuMeja.data ?? null}
+            pasokan={kelak(pasokan)}
+            waktu={kelak(waktuMeja)}
             kementerian={namaGa}
-            rapat={rapat.data?.data ?? null}
-            keputusan={keputusan.data ?? null}
+            rapat={kelak(rapat)}
+            keputusan={kelak(keputusan)}
             boleh={bagian.gambar}
           />
           {/* With the pictures, so that they do not push it down. */}
@@ -146,6 +148,7 @@ export function Pemantauan() {
   );
 }
 
+const kelak = <T,>(kueri: UseQueryResult<T>): Kelak<T> => (kueri.isLoading ? undefined : (kueri.data ?? null));
 function judul(rekap: Rekap | undefined, tahun: string | undefined): string {
   if (!rekap) return 'Pemantauan';
   const { berkas, rapat, perbaikan } = ringkas(rekap.baris);

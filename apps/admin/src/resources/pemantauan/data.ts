@@ -59,7 +59,8 @@ export function useRapatBerikut(sejak: string, boleh: boolean) {
   const data = useData();
   return useQuery({
     queryKey: ['rapat-berikut', sejak],
-    queryFn: ({ signal }) => data.rapatDaftar({ sejak, sort: 'tanggal', order: 'asc', limit: 3 }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await data.rapatDaftar({ sejak, sort: 'tanggal', order: 'asc', limit: 3 }, { signal })).data,
     enabled: boleh,
   });
 }
