@@ -64,7 +64,8 @@ export async function rapatTuntas(
   const baris = () => sekre.ambil<Baris[]>(`${RAKOR}/rk?id_rakor=${id}`);
   await langkah('jadwalkan');
   await expect(async () => expect(await baris()).toHaveLength(penetapan.length)).toPass({ timeout: 60_000 });
-  await langkah('mulai');
+  // The rows are there before the round that took them in says that it is done.
+  await expect(() => langkah('mulai')).toPass({ timeout: 60_000 });
   for (const b of await baris()) {
     const p = penetapan.find((x) => x.uraian === b.uraian && x.minta === b.usulan);
     if (!p) throw new Error(`no determination of ${b.uraian}, ${b.usulan}`);
