@@ -1,9 +1,9 @@
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
-import { PERTEK, type Draf } from './berkas';
+import { PERTEK } from './berkas';
 import type { Client } from './client';
 import { berkasSampai } from './keadaan';
 import { layanan } from './kerjakan';
-import { singkirkan } from './milik';
+import { Meja, pasangMeja } from './meja';
 import { World } from './world';
 
 export const NK = '/nk/v2/data-nk';
@@ -15,12 +15,9 @@ export const wib = (t: string) => new Date(`${t}+07:00`);
 export const kepala = (kunci?: string) => (kunci ? { 'Idempotency-Key': kunci } : undefined);
 
 /** Who is asked and who asks; `d` is the file that it is about, and goes after a test. */
-class MejaInformasi {
-  dunia: World;
+class MejaInformasi extends Meja {
   ratna: Client;
   dewi: Client;
-  d: Draf;
-  buang: Draf[] = [];
 
   async buka(): Promise<void> {
     this.dunia = await World.open({});
@@ -28,11 +25,6 @@ class MejaInformasi {
     const [ratna, dewi] = ['ratna', 'dewi'].map((n) => this.dunia.sebagai(n));
     Object.assign(this, { ratna: await ratna, dewi: await dewi });
   }
-  rapikan = async (): Promise<void> => {
-    for (const x of this.buang) await singkirkan(this.dunia, x);
-    this.buang = [];
-  };
-
   /** A file at this desk. */
   di = async (keadaan: 'diambil' | 'koordinator' | 'pemutus'): Promise<void> => {
     this.d = await berkasSampai(this.dunia, keadaan, PERTEK);
@@ -81,14 +73,4 @@ class MejaInformasi {
   };
 }
 
-/** Opened before the tests of a file, tidied after each. */
-export function mejaInformasi(): MejaInformasi {
-  const meja = new MejaInformasi();
-  beforeAll(() => meja.buka());
-  afterAll(() => meja.dunia.close());
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await meja.rapikan();
-  });
-  return meja;
-}
+export const mejaInformasi = (): MejaInformasi => pasangMeja(new MejaInformasi());

@@ -4,7 +4,7 @@ import type { Draf } from './berkas';
 import type { Client } from './client';
 import { berkasSampai, LEMBAR, penuh, PERIKSA, versi } from './keadaan';
 import { kerjakan, layanan } from './kerjakan';
-import { singkirkan } from './milik';
+import { Meja, pasangMeja } from './meja';
 import { SANDI, World } from './world';
 
 export const DASAR = '/nk/v2/data-nk';
@@ -14,13 +14,10 @@ export const KABUL = { putusan: 'kabul', jawaban: 'Kapasitas terbukti' };
 const kepala = (kunci?: string) => (kunci ? { 'Idempotency-Key': kunci } : undefined);
 
 /** Who objects, who has refused, who answers; `d` is the file that it is about, and goes with what came of it after a test. */
-class MejaKeberatan {
-  dunia: World;
+class MejaKeberatan extends Meja {
   ratna: Client;
   hari: Client;
   penjawab: Client;
-  d: Draf;
-  buang: Draf[] = [];
 
   async buka(): Promise<void> {
     this.dunia = await World.open({});
@@ -28,10 +25,6 @@ class MejaKeberatan {
     await this.dunia.tambahPetugas('penelaah', 'KL_KOORDINATOR', '019');
     const [ratna, hari, penjawab] = ['ratna', 'hari', 'penjawab'].map((n) => this.dunia.sebagai(n));
     Object.assign(this, { ratna: await ratna, hari: await hari, penjawab: await penjawab });
-  }
-  async rapikan(): Promise<void> {
-    for (const x of this.buang) await singkirkan(this.dunia, x);
-    this.buang = [];
   }
   /** A file in this state. */
   async berkas(keadaan: 'ditolak' | 'pemutus' | 'terbit'): Promise<void> {
@@ -90,14 +83,4 @@ class MejaKeberatan {
   };
 }
 
-/** Opened before the tests of a file, tidied after each. */
-export function mejaKeberatan(): MejaKeberatan {
-  const meja = new MejaKeberatan();
-  beforeAll(() => meja.buka());
-  afterAll(() => meja.dunia.close());
-  afterEach(async () => {
-    jest.restoreAllMocks();
-    await meja.rapikan();
-  });
-  return meja;
-}
+export const mejaKeberatan = (): MejaKeberatan => pasangMeja(new MejaKeberatan());

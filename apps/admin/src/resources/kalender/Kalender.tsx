@@ -94,13 +94,9 @@ export function Kalender() {
         </div>
       </div>
       <Muat kueri={kalender} apa={judul}>
-        {(k) => (
-          <>
-            <TabelKalender jenis={jenis} kalender={k} basi={kalender.isPlaceholderData} onPilih={setPilihan} />
-            <RiwayatKalender key={jenis} jenis={jenis} />
-          </>
-        )}
+        {(k) => <TabelKalender jenis={jenis} kalender={k} basi={kalender.isPlaceholderData} onPilih={setPilihan} />}
       </Muat>
+      {!kalender.isPending && <RiwayatKalender key={jenis} jenis={jenis} />}
       {pilihan && <DialogUbahan {...pilihan} jenis={jenis} tahun={tahun} onTutup={() => setPilihan(null)} />}
     </Halaman>
   );

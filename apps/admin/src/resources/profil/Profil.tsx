@@ -34,11 +34,16 @@ export function Profil() {
             <KeamananSaya />
             <PilihanSurel akun={isi} />
             <MenuFavorit />
-            <PerangkatSaya />
-            <AktivitasSaya />
           </>
         )}
       </Muat>
+      {/* Not above what would push them down; an account that cannot be loaded does not hide them. */}
+      {!akun.isPending && (
+        <>
+          <PerangkatSaya />
+          <AktivitasSaya />
+        </>
+      )}
     </Halaman>
   );
 }

@@ -46,6 +46,19 @@ async function buka(lain: Parameters<typeof pasangServer>[0] = {}) {
 }
 
 describe('profile of an officer', () => {
+  it('shows where one is signed in, and who tried, although the account itself cannot be loaded', async () => {
+    window.location.hash = '#/profil';
+    pasangServer({
+      'GET /api/sesi': sesi('SUPER_ADMIN'),
+      'GET /api-prod/user/u1': gagal(500, 'Terjadi Kesalahan Server'),
+      'GET /api/perangkat': sukses([PERANGKAT]),
+      'GET /api/aktivitas-masuk': sukses([aktivitasUji({ id: '7' })], { total: 1 }),
+    });
+    render(<Konsol />);
+    expect(await screen.findByRole('button', { name: 'Akhiri Firefox di Android' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /^Bukan saya: / })).toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Data diri' })).toBeNull();
+  });
   it('asks for the password when the mail address changes, and only then', async () => {
     const { server, user } = await buka({ [UBAH]: sukses({ ...AKUN, email: 'baru@contoh.example', versi: 5 }) });
     const form = within(screen.getByRole('form', { name: 'Data diri' }));
