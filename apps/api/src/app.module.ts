@@ -1,10 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
-import { EnvelopeInterceptor } from './http/envelope.interceptor';
 import { ErrorFilter } from './http/error.filter';
 import { JawabanInterceptor } from './http/jawaban.interceptor';
-import { IdempotencyInterceptor } from './http/tengah/idempotency.interceptor';
+import { KunciPermintaan } from './http/tengah/kunci-permintaan';
 import { SessionGuard } from './http/masuk/session.guard';
 import { CoreModule } from './core.module';
 import type { Config } from './platform/config/config';
@@ -38,12 +37,13 @@ export class AppModule {
         PublikModule,
         KesehatanModule,
       ],
+      // By their own names too: the short way (http/jalur) asks the same ones.
       providers: [
-        { provide: APP_GUARD, useClass: SessionGuard },
-        IdempotencyInterceptor,
-        EnvelopeInterceptor,
-        { provide: APP_INTERCEPTOR, useClass: JawabanInterceptor },
-        { provide: APP_FILTER, useClass: ErrorFilter },
+        KunciPermintaan,
+        ...[SessionGuard, JawabanInterceptor, ErrorFilter],
+        { provide: APP_GUARD, useExisting: SessionGuard },
+        { provide: APP_INTERCEPTOR, useExisting: JawabanInterceptor },
+        { provide: APP_FILTER, useExisting: ErrorFilter },
       ],
     };
   }

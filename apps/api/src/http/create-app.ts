@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Request, Response, NextFunction } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type Provider from 'oidc-provider';
 import { AppModule } from '../app.module';
@@ -16,6 +16,8 @@ import { bacaBadan } from './tengah/badan.middleware';
 import { jagaBeban } from './tengah/beban.middleware';
 import { readCookie, sessionCookieName } from './masuk/cookies';
 import { serveFrontEnds } from './front-ends';
+import { jalurPendek } from './jalur/jalur-pendek';
+import { rangkaian } from './jalur/rangkaian';
 import { jejakDanWaktu } from './tengah/jejak.middleware';
 import { serveOpenApi } from './openapi/openapi';
 import { putusSambunganDiam } from './tengah/sambungan-diam';
@@ -30,53 +32,64 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
     bodyParser: false,
   });
   app.useLogger(app.get(Logger));
-  app.use(jejakDanWaktu(tandaAlamat(config.kunci.sesi[0].rahasia)));
   // Anybody may write X-Forwarded-For: it counts only from proxies that the operator names.
   app.set('trust proxy', config.proksi.length > 0 ? config.proksi : false);
   app.set('query parser', 'extended');
   app.disable('x-powered-by');
   app.disable('etag'); // answers are no-store: hashing every body would help nobody (front-ends.ts has its own)
-  const https = config.publicUrl.startsWith('https:');
+  const pipa = validation();
+  app.useGlobalPipes(pipa);
   app.use(
-    helmet({
-      contentSecurityPolicy: {
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
-          styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
-          fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'"],
-          objectSrc: ["'none'"],
-          frameAncestors: ["'none'"],
-          baseUri: ["'self'"],
-          formAction: ["'self'", ...(config.oidc.builtIn ? [] : [new URL(config.oidc.issuer).origin])],
-          upgradeInsecureRequests: https ? [] : null,
-        },
-      },
-      hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-      frameguard: { action: 'deny' },
-      referrerPolicy: { policy: 'same-origin' },
-      crossOriginOpenerPolicy: https ? undefined : false,
-      originAgentCluster: https,
-    }),
+    rangkaian(
+      jejakDanWaktu(tandaAlamat(config.kunci.sesi[0].rahasia)),
+      helmet(kepalaAman(config)),
+      kepalaLain,
+      tanpaVersi,
+      bacaBadan(masihMasuk(app, config)),
+      jagaBeban(config.maksSerentak),
+      jalurPendek(app, pipa),
+    ),
   );
-  app.use((req: Request, res: Response, next: NextFunction) => {
-    res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (/^\/(api|auth|berkas|nk|repository|sehat|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
-    next();
-  });
-  app.use(tanpaVersi);
-  app.use(bacaBadan(masihMasuk(app, config)));
-  app.use(jagaBeban(config.maksSerentak));
   mountProvider(app, config);
-  app.useGlobalPipes(validation());
   if (!config.production) serveOpenApi(app);
   serveFrontEnds(app.getHttpAdapter().getInstance(), config);
   app.enableShutdownHooks();
   batasiSambungan(app.getHttpServer());
   putusSambunganDiam(app.getHttpServer());
   return app;
+}
+
+/** What the browser is told to keep to. */
+function kepalaAman(config: Config): HelmetOptions {
+  const https = config.publicUrl.startsWith('https:');
+  return {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'", ...(config.oidc.builtIn ? [] : [new URL(config.oidc.issuer).origin])],
+        upgradeInsecureRequests: https ? [] : null,
+      },
+    },
+    hsts: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginOpenerPolicy: https ? undefined : false,
+    originAgentCluster: https,
+  };
+}
+
+function kepalaLain(req: Request, res: Response, next: NextFunction): void {
+  res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+  if (/^\/(api|auth|berkas|nk|repository|sehat|sso)/.test(req.path)) res.setHeader('Cache-Control', 'no-store');
+  next();
 }
 
 /** Is there a valid session or token behind a request that has not met its guard yet? */

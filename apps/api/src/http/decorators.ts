@@ -13,6 +13,7 @@ export const TOKEN_USANG = 'token-usang';
 export const BUKAN_TINDAKAN = 'bukan-tindakan';
 export const KUNCI_SENDIRI = 'kunci-sendiri';
 export const FORMULIR = 'formulir';
+export const JALUR_PENDEK = 'jalur-pendek';
 
 /** The permission a route needs. A route with neither this nor @Publik() is closed. */
 export const PerluIzin = (izin: Izin) => applyDecorators(SetMetadata(IZIN_RUTE, izin), ApiExtension('x-izin', izin));
@@ -28,6 +29,11 @@ export const BukanTindakan = () => SetMetadata(BUKAN_TINDAKAN, true);
 export const KunciSendiri = () => SetMetadata(KUNCI_SENDIRI, true);
 /** Also takes its fields as a form (multipart), without files. */
 export const FormulirTanpaBerkas = () => SetMetadata(FORMULIR, true);
+/**
+ * Asked so often that it is led to its controller by `http/jalur`, not by Nest's router. For a path without parameters, of
+ * which the caller, the query, the body or a header is all that is asked; the start refuses others.
+ */
+export const JalurPendek = () => SetMetadata(JALUR_PENDEK, true);
 export const Area = (nama: string) => ApiTags(nama);
 
 export interface RequestWithActor extends Request {

@@ -1,11 +1,11 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { NoFilesInterceptor } from '@nestjs/platform-express';
-import type { Request } from 'express';
-import { defer, from, mergeAll, type Observable } from 'rxjs';
-import { FORMULIR } from './decorators';
-import { EnvelopeInterceptor } from './envelope.interceptor';
-import { IdempotencyInterceptor } from './tengah/idempotency.interceptor';
+import type { Request, Response } from 'express';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import { amplop } from './amplop';
+import { FORMULIR, RAW } from './decorators';
+import { KunciPermintaan } from './tengah/kunci-permintaan';
 
 const Formulir = NoFilesInterceptor({ limits: { fields: 20, fieldSize: 64 * 1024, parts: 20, headerPairs: 20 } });
 
@@ -18,16 +18,26 @@ export class JawabanInterceptor implements NestInterceptor {
   private readonly formulir = new Formulir();
 
   constructor(
-    private readonly kunci: IdempotencyInterceptor,
-    private readonly amplop: EnvelopeInterceptor,
+    private readonly kunci: KunciPermintaan,
     private readonly reflector: Reflector,
   ) {}
 
-  intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const dalam = this.takesForm(context)
-      ? { handle: () => defer(() => from(this.readForm(context, next)).pipe(mergeAll())) }
-      : next;
-    return this.kunci.intercept(context, { handle: () => this.amplop.intercept(context, dalam) });
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const isi = await this.jawab(context, async () => {
+      const dalam = this.takesForm(context) ? await this.formulir.intercept(context, next) : next.handle();
+      return lastValueFrom(dalam, { defaultValue: undefined });
+    });
+    return of(isi);
+  }
+
+  /** The answer to a request whose controller is called by `kerja`; as it is where the route is @Raw(). */
+  jawab(context: ExecutionContext, kerja: () => Promise<unknown>): Promise<unknown> {
+    if (this.reflector.getAllAndOverride<boolean>(RAW, [context.getHandler(), context.getClass()]))
+      return this.kunci.sekitar(context, kerja);
+    const http = context.switchToHttp();
+    return this.kunci.sekitar(context, async () =>
+      amplop(await kerja(), http.getRequest<Request>(), http.getResponse<Response>()),
+    );
   }
 
   /** JSON was read before (tengah/badan.middleware.ts). */
@@ -35,7 +45,4 @@ export class JawabanInterceptor implements NestInterceptor {
     if (context.switchToHttp().getRequest<Request>().headers['content-type'] === 'application/json') return false;
     return this.reflector.get<boolean | undefined>(FORMULIR, context.getHandler()) ?? false;
   }
-
-  private readForm = async (context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> =>
-    this.formulir.intercept(context, next);
 }

@@ -6,17 +6,16 @@ function angka(value: number): string {
   return JSON.stringify(value);
 }
 function teks(value: string): string {
-  if (/\p{Surrogate}/u.test(value)) throw new RangeError('half of a surrogate pair has no text in JSON');
+  if (!value.isWellFormed()) throw new RangeError('half of a surrogate pair has no text in JSON');
   return JSON.stringify(value);
 }
 function objek(value: object): string {
   const isi = value as Record<string, unknown>;
+  let anggota = '';
   // Without a comparator, sort() goes by UTF-16 code units: that is the order of the RFC.
-  const anggota = Object.keys(isi)
-    .filter((k) => isi[k] !== undefined)
-    .sort()
-    .map((k) => `${teks(k)}:${canonical(isi[k])}`);
-  return `{${anggota.join(',')}}`;
+  for (const k of Object.keys(isi).sort())
+    if (isi[k] !== undefined) anggota += `${anggota && ','}${teks(k)}:${canonical(isi[k])}`;
+  return `{${anggota}}`;
 }
 
 /**

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PERAN, type KodePeran } from '@sinas/domain/akses/peran';
 import type { Aktor } from '@sinas/domain/akses/kebijakan';
 import { akhirSesi, BATAS_SESI, batasSesi, berhakPetugas } from '@sinas/domain/akses/sesi';
 import { Clock } from '../../../platform/clock/clock';
+import { sha256 } from '../../../platform/hash/canonical';
 import { Keamanan } from '../../../platform/keamanan/keamanan';
 import { FaktorService } from '../faktor/faktor.service';
 import { SesiBerakhirService } from './sesi-berakhir.service';
@@ -15,7 +16,8 @@ const SIMPAN_MS = BATAS_SESI.perusahaan.lamaMs;
 /** Acts that follow one another so closely are written down as one. */
 const CATAT_TIAP_MS = { petugas: 5_000, perusahaan: 60_000 };
 
-export const hashId = (id: string): string => createHash('sha256').update(id).digest('hex');
+/** What is stored of an id that only its holder knows. */
+export const hashId = sha256;
 /** How and from where somebody signed in. */
 export interface AsalMasuk {
   cara: 'sso' | 'sandi' | 'inaport';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
 import type { BahanKepala } from '@sinas/domain/formulir/kepala-awal';
 import type { Jadwal } from '@sinas/domain/kalender/jadwal';
+import { STATUS_AWAL } from '@sinas/domain/pengajuan/himpunan';
 import { pekerjaanBaruSql } from '../../../jobs/outbox.sql';
 import { rangkaiPertama } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
@@ -10,12 +11,12 @@ import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.serv
 import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
-import { KOLOM_BERKAS, riwayatSql } from '../alur/tulis.sql';
+import { riwayatSql } from '../alur/tulis.sql';
 import { RIWAYAT_AKUN } from '../../audit/riwayat-akun.sql';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
-import { KOLOM_TERSIMPAN, type BerkasBerfakta } from './draf.repository';
-import { faktaBaruSql } from './kelengkapan.repository';
+import type { BerkasTersimpan } from './draf.repository';
+import { GANDA } from './kelengkapan.repository';
 
 /** Who begins for whom, and with which keys. */
 export interface Pembuat {
@@ -71,6 +72,13 @@ export interface Umur {
   /** When each was last changed, by its name in the history. */
   diubah: ReadonlyMap<string, Date>;
 }
+/** A new file, and the number of another open application for the same goods. */
+export interface Terbuat {
+  berkas: BerkasTersimpan;
+  ganda: string | null;
+}
+/** What only the database can say of it; whatever else it holds was given, or is what every draft begins with. */
+type TerbuatRow = Pick<BerkasTersimpan, 'id' | 'no_aju'> & Pick<Terbuat, 'ganda'>;
 interface DasarRow extends Omit<DasarBuat, 'bahan'>, BahanKepala {
   id_user: string;
 }
@@ -119,13 +127,7 @@ export class BuatRepository {
    * Key, number, file, first history row and the job that fills it from another file in one statement, a transaction by itself. Null, and nothing is written, where the
    * firm is not any more as `tanda` says, or a key is taken. `run`: in the transaction of somebody else.
    */
-  async buat(
-    oleh: Pembuat,
-    tanda: string,
-    b: DrafBaru,
-    riwayat: RiwayatBaru,
-    run?: RunSql,
-  ): Promise<BerkasBerfakta | null> {
+  async buat(oleh: Pembuat, tanda: string, b: DrafBaru, riwayat: RiwayatBaru, run?: RunSql): Promise<Terbuat | null> {
     const pertama = rangkaiPertama(riwayat);
     const { depan, belakang } = pertama.teks;
     const hash = Prisma.sql`encode(sha256(convert_to(${depan} || p.id || ${belakang}, 'UTF8')), 'hex')`;
@@ -152,16 +154,26 @@ export class BuatRepository {
           ${b.turunan?.perubahan ? JSON.stringify(b.turunan.perubahan) : null}::jsonb,
           ${b.turunan?.jadwal ? JSON.stringify(b.turunan.jadwal) : null}::jsonb, ${b.id_sumber}::bigint
         FROM n WHERE n.nilai <= ${MAKS_URUT}
-        RETURNING ${KOLOM_BERKAS}
+        RETURNING p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.tahun, p.npwp, p.kd_ga_pemilik, p.id_asal, p.id_sumber
       ), ${isi} r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
-      SELECT ${KOLOM_TERSIMPAN}, ${faktaBaruSql} AS fakta FROM n LEFT JOIN p ON true`;
-    const tulis = run ?? ((s: Prisma.Sql) => this.prisma.rows<BerkasBerfakta | { id: null }>`${s}`);
-    const [row] = await (tulis(sql) as Promise<(BerkasBerfakta | { id: null })[]>).catch(kunciTerpakai);
+      SELECT p.id, p.no_aju, ${GANDA} AS ganda FROM n LEFT JOIN p ON true`;
+    const tulis = run ?? ((s: Prisma.Sql) => this.prisma.rows<TerbuatRow | { id: null }>`${s}`);
+    const [row] = await (tulis(sql) as Promise<(TerbuatRow | { id: null })[]>).catch(kunciTerpakai);
     if (!row) return null;
     if (row.id === null) throw new RangeError(`series ${b.seri} is used up`);
-    return row;
+    const { ganda, ...bernomor } = row;
+    return { berkas: { ...awal(b), ...bernomor }, ganda };
   }
 }
+
+/** A new file as the table has it. */
+const awal = (b: DrafBaru): Omit<BerkasTersimpan, 'id' | 'no_aju'> => ({
+  ...{ kd_rekom: b.kd_rekom, kd_komoditas: b.kd_komoditas, tahun: b.tahun, jenis_rekaman: b.jenis_rekaman },
+  ...{ kepala: b.kepala, id_sumber: b.id_sumber },
+  ...{ jenis_pengajuan: b.turunan?.jenis_pengajuan ?? BARU, id_asal: b.turunan?.id_asal ?? null },
+  ...{ versi: 1, kd_status: STATUS_AWAL, pernyataan: false, baris_belum: [], jumlah_baris: 0, satuan: null },
+  jml_total: new Prisma.Decimal(0),
+});
 
 /** Two requests with one key at the same moment: the loser has written nothing. */
 function kunciTerpakai(e: { constraint?: string }): [] {

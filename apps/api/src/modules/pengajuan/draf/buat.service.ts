@@ -160,10 +160,13 @@ export class BuatService {
     return { berkas, kelengkapan: await this.lengkap.periksa(this.berkas.db, berkas) };
   }
 
-  private async tulis(oleh: Pembuat, { tanda }: DasarBuat, baru: Baru, run?: RunSql): Promise<Tersimpan | null> {
-    const hasil = await this.repo.buat(oleh, tanda, baru.draf, baru.riwayat, run);
+  private async tulis(oleh: Pembuat, dasar: DasarBuat, baru: Baru, run?: RunSql): Promise<Tersimpan | null> {
+    const hasil = await this.repo.buat(oleh, dasar.tanda, baru.draf, baru.riwayat, run);
     if (!hasil) return null;
-    const { fakta, ...berkas } = hasil;
+    const { berkas, ganda } = hasil;
+    const { api_code } = dasar.bahan;
+    // Nothing hangs from a new file yet.
+    const fakta = { ...{ dokumen: null, catatan: null, kembar: null, rencana: null }, api_code, ganda };
     return { berkas, kelengkapan: await this.lengkap.nilai(berkas, fakta) };
   }
 

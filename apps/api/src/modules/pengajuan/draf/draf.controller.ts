@@ -1,7 +1,15 @@
 import { Body, Controller, Get, Headers, Post, Put, Query } from '@nestjs/common';
 import { ApiConsumes } from '@nestjs/swagger';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, FormulirTanpaBerkas, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
+import {
+  Area,
+  FormulirTanpaBerkas,
+  JalurPendek,
+  KlaimKunci,
+  KunciSendiri,
+  Pelaku,
+  PerluIzin,
+} from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { BuatService } from './buat.service';
@@ -23,6 +31,7 @@ export class DrafController {
   @Post()
   @PerluIzin('pengajuan.buat')
   @KunciSendiri()
+  @JalurPendek()
   @ApiConsumes('multipart/form-data', 'application/json')
   @FormulirTanpaBerkas()
   async buat(
@@ -41,6 +50,7 @@ export class DrafController {
   }
 
   @Put()
+  @JalurPendek()
   async simpan(@Pelaku() aktor: AktorSesi, @Body() body: SimpanDto): Promise<Answer<HasilSimpanDto>> {
     return answer(hasilSimpan(await this.draf.simpan(aktor, body)), SIMPAN);
   }

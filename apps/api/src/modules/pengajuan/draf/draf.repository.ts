@@ -26,8 +26,8 @@ const TERSIMPAN = [
   ] as const),
 ] as const;
 export type BerkasTersimpan = Pick<BerkasRow, (typeof TERSIMPAN)[number]>;
-export const KOLOM_TERSIMPAN = Prisma.raw(TERSIMPAN.map((kolom) => `p.${kolom}`).join(', '));
-export type BerkasBerfakta = BerkasTersimpan & { fakta: FaktaBerkas };
+const KOLOM_TERSIMPAN = Prisma.raw(TERSIMPAN.map((kolom) => `p.${kolom}`).join(', '));
+type BerkasBerfakta = BerkasTersimpan & { fakta: FaktaBerkas };
 export interface SimpanDraf {
   id: bigint;
   versi: number;

@@ -57,7 +57,8 @@ export interface BerkasTerbuka {
 }
 
 const API_CODE = Prisma.sql`(SELECT o.api_code FROM ${ORGANISASI} o WHERE o.id = p.id_organisasi)`;
-const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
+/** Number of another open application of `p`'s owner for the same goods. */
+export const GANDA = Prisma.sql`(SELECT g.no_aju FROM pengajuan g
     WHERE g.npwp = p.npwp AND g.kd_ga_pemilik IS NOT DISTINCT FROM p.kd_ga_pemilik AND g.kd_komoditas = p.kd_komoditas AND g.tahun = p.tahun AND g.kd_rekom = p.kd_rekom
       AND g.id <> p.id AND g.id_asal IS NOT DISTINCT FROM p.id_asal AND (g.id_sumber IS NULL) = (p.id_sumber IS NULL)
       AND g.kd_status IN ${TERBUKA} LIMIT 1)`;
@@ -67,9 +68,6 @@ const RENCANA = Prisma.sql`CASE WHEN p.id_sumber IS NULL AND p.id_asal IS NULL A
     (SELECT r.id::text FROM pengajuan r WHERE r.npwp = p.npwp AND r.kd_komoditas = p.kd_komoditas AND r.tahun = p.tahun
       AND r.kd_rekom ${rumpunSql('rencana')} AND r.kd_status IN ${statusSql('berjalan', 'berlaku')} AND r.id_organisasi = p.id_organisasi
       ORDER BY r.id DESC LIMIT 1) END`;
-/** Of a file that the same statement makes: nothing hangs from it yet. */
-export const faktaBaruSql = Prisma.sql`json_build_object(
-  'dokumen', NULL, 'catatan', NULL, 'api_code', ${API_CODE}, 'ganda', ${GANDA}, 'rencana', NULL, 'kembar', NULL)`;
 /** Services whose rows are held by their parents, and the kinds of such rows. */
 const DIJAGA = kodeSql(
   SEMUA_LAYANAN.filter((d) => [...d.jenisBaris.values()].some((j) => j.jagaInduk)).map((d) => d.kd_rekom),

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
+import { JalurPendek, Area, KlaimKunci, KunciSendiri, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, type Answer } from '../../../http/envelope';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { hasilAksi } from '../lihat/pengajuan.presenter';
@@ -32,6 +32,7 @@ export class PengirimanController {
   @Post('kirimPermohonan')
   @PerluIzin('pengajuan.kirim')
   @KunciSendiri()
+  @JalurPendek()
   async kirim(
     @Pelaku() aktor: AktorSesi,
     @Body() body: KirimDto,

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
+import { Area, JalurPendek, Pelaku, PerluIzin } from '../../../http/decorators';
 import { page, type Answer } from '../../../http/envelope';
 import { TidakAda } from '../../../platform/errors';
 import {
@@ -39,6 +39,7 @@ export class DaftarController {
   ) {}
 
   @Get('rki/pengajuan')
+  @JalurPendek()
   async pengajuan(@Pelaku() aktor: AktorSesi, @Query() q: DaftarQuery): Promise<Answer<RingkasanDto[]>> {
     const { rows, meta } = await this.daftar.riwayat(aktor, q);
     return page(rows, meta);
@@ -99,6 +100,7 @@ export class DaftarController {
   }
 
   @Get('get')
+  @JalurPendek()
   rinci(@Pelaku() aktor: AktorSesi, @Query() q: BerkasQuery): Promise<RincianDto> {
     return this.rincian.rinci(aktor, kunci(q));
   }

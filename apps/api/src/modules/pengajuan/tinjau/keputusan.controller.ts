@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiExtraModels } from '@nestjs/swagger';
 import type { AktorSesi } from '../../../http/masuk/actor';
-import { Area, Pelaku, PerluIzin } from '../../../http/decorators';
+import { JalurPendek, Area, Pelaku, PerluIzin } from '../../../http/decorators';
 import { answer, page, type Answer } from '../../../http/envelope';
 import { TidakAda } from '../../../platform/errors';
 import { AntreanQuery, BerkasQuery, MetaAntreanDto } from '../lihat/daftar.dto';
@@ -48,6 +48,7 @@ export class KeputusanController {
   ) {}
 
   @Get('inhouse/pengajuan')
+  @JalurPendek()
   async antrean(@Pelaku() aktor: AktorSesi, @Query() q: AntreanQuery): Promise<Answer<RingkasanDto[]>> {
     const { rows, meta } = await this.daftar.antrean(aktor, q);
     return page(rows, meta satisfies MetaAntreanDto);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
-import type { Response } from 'express';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { catchError, from, mergeMap, of, throwError, type Observable } from 'rxjs';
+import type { Response } from 'express';
 import { Bentrok } from '../../platform/errors';
 import { canonical, sha256 } from '../../platform/hash/canonical';
 import { IdempotenRepository, type Tercatat } from '../../platform/idempoten/idempoten.repository';
@@ -13,22 +12,23 @@ import { KUNCI_SENDIRI, type RequestWithActor } from '../decorators';
 const TANYA_MS = 100;
 const MAKS_TANYA = 50;
 
-/** Idempotency-Key: the same key, query and body give the same answer, others are refused. Runs outside the envelope. */
+/** Idempotency-Key: the same key, query and body give the same answer, others are refused. Stands outside the envelope. */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class KunciPermintaan {
   constructor(
     private readonly repo: IdempotenRepository,
     private readonly idempoten: IdempotenService,
     private readonly reflector: Reflector,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+  /** What `kerja` answers, or what it answered the first time. */
+  async sekitar(context: ExecutionContext, kerja: () => Promise<unknown>): Promise<unknown> {
     const request = context.switchToHttp().getRequest<RequestWithActor>();
     const klaim = this.klaim(request);
-    if (!klaim) return next.handle();
+    if (!klaim) return kerja();
     if (this.reflector.get<boolean | undefined>(KUNCI_SENDIRI, context.getHandler())) {
       request.klaim = klaim;
-      return next.handle();
+      return kerja();
     }
     const { pemilik, kunci } = klaim;
     const response = context.switchToHttp().getResponse<Response>();
@@ -36,18 +36,18 @@ export class IdempotencyInterceptor implements NestInterceptor {
       const ada = await this.tunggu(klaim);
       if (ada?.status && ada.jawaban) {
         response.status(ada.status);
-        return of(ada.jawaban);
+        return ada.jawaban;
       }
       if (!ada?.tua) throw new Bentrok('umum.sedang_dikerjakan');
     }
-    return next.handle().pipe(
-      mergeMap((body: unknown) =>
-        from(this.repo.store(pemilik, kunci, response.statusCode, body as object).then(() => body)),
-      ),
-      catchError((error: unknown) =>
-        from(this.repo.drop(pemilik, kunci)).pipe(mergeMap(() => throwError(() => error))),
-      ),
-    );
+    try {
+      const isi = await kerja();
+      await this.repo.store(pemilik, kunci, response.statusCode, isi as object);
+      return isi;
+    } catch (error) {
+      await this.repo.drop(pemilik, kunci);
+      throw error;
+    }
   }
 
   /** The first call with the key may be at work just now: its answer is this one's, too. */
