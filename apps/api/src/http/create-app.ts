@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Request, Response, NextFunction } from 'express';
+import type { Request, RequestHandler, Response, NextFunction } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { Logger } from 'nestjs-pino';
 import type Provider from 'oidc-provider';
@@ -42,7 +42,7 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   app.use(
     rangkaian(
       jejakDanWaktu(tandaAlamat(config.kunci.sesi[0].rahasia)),
-      helmet(kepalaAman(config)),
+      kepalaTetap(kepalaAman(config)),
       kepalaLain,
       tanpaVersi,
       bacaBadan(masihMasuk(app, config)),
@@ -57,6 +57,17 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   batasiSambungan(app.getHttpServer());
   putusSambunganDiam(app.getHttpServer());
   return app;
+}
+
+/** The same headers on every answer: asked once. */
+function kepalaTetap(aturan: HelmetOptions): RequestHandler {
+  const kepala = new Map<string, string>();
+  const catat = { setHeader: (nama: string, isi: string) => kepala.set(nama, isi), removeHeader: () => undefined };
+  helmet(aturan)({} as Request, catat as unknown as Response, () => undefined);
+  return (_req, res, next) => {
+    for (const [nama, isi] of kepala) res.setHeader(nama, isi);
+    next();
+  };
 }
 
 /** What the browser is told to keep to. */

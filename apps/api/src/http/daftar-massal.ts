@@ -1,6 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationPipeOptions } from '@nestjs/common';
 import { Allow, getMetadataStorage } from 'class-validator';
 import { BadanBerlebihan, BentukSalah, type FieldError } from '../platform/errors';
+import { periksaCepat } from './periksa-cepat';
 import { berlebihan, MAKS_ANGGOTA } from './tengah/badan.middleware';
 
 const MASSAL = 'daftar-massal';
@@ -92,13 +93,18 @@ export class PipaValidasi extends ValidationPipe {
       delete sisa[nama];
     }
     if (berlebihan(sisa, MAKS_ANGGOTA.biasa)) throw new BadanBerlebihan();
-    const dto = await (super.transform(sisa, metadata) as Promise<object>).catch((error: unknown) => {
-      if (!(error instanceof BentukSalah)) throw error;
-      throw new BentukSalah([...error.errors, ...salah].slice(0, this.maksGalat));
-    });
+    const cepat = periksaCepat(metadata.metatype)(sisa);
+    const dto = cepat ?? (await this.biasa(sisa, metadata, salah));
     if (salah.length > 0) throw new BentukSalah(salah.slice(0, this.maksGalat));
     for (const [nama, daftar] of Object.entries(massal))
       if (daftar !== undefined) Object.assign(dto, { [nama]: daftar });
     return dto;
+  }
+
+  private biasa(sisa: object, metadata: ArgumentMetadata, salah: readonly FieldError[]): Promise<object> {
+    return (super.transform(sisa, metadata) as Promise<object>).catch((error: unknown) => {
+      if (!(error instanceof BentukSalah)) throw error;
+      throw new BentukSalah([...error.errors, ...salah].slice(0, this.maksGalat));
+    });
   }
 }

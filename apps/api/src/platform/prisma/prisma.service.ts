@@ -4,6 +4,7 @@ import { Pool, type PoolClient } from 'pg';
 import type { Config } from '../config/config';
 import { CONFIG } from '../config/config.module';
 import { Gate } from './gate';
+import type { Naskah } from './naskah';
 import { planChanged, preparing } from './prepared-adapter';
 import { PreparedNames } from './prepared-names';
 import { rowTypes, withPrismaCode } from './row-types';
@@ -154,7 +155,12 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     return this.rowsOf<T>(Prisma.sql(parts, ...values), false, this.searches);
   }
 
-  private async rowsOf<T>(sql: Prisma.Sql, named: boolean, pool = this.pool): Promise<T[]> {
+  /** The same of a statement that is put together already. */
+  rowsNaskah<T>(isi: Naskah): Promise<T[]> {
+    return this.rowsOf<T>(isi, true);
+  }
+
+  private async rowsOf<T>(sql: Naskah, named: boolean, pool = this.pool): Promise<T[]> {
     try {
       return await this.send(pool, sql, named);
     } catch (error) {
@@ -164,7 +170,7 @@ export class PrismaService extends PrismaClient implements OnApplicationShutdown
     }
   }
 
-  private async send<T>(on: Pool | PoolClient, { text, values }: Prisma.Sql, named: boolean): Promise<T[]> {
+  private async send<T>(on: Pool | PoolClient, { text, values }: Naskah, named: boolean): Promise<T[]> {
     const query = { text, values, ...(named ? { name: this.names.of(text) } : {}) };
     try {
       return (await on.query<T & object>(query)).rows;

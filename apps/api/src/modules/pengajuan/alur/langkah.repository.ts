@@ -6,7 +6,7 @@ import type { RiwayatBerantai } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { klaimSql } from '../../../platform/idempoten/klaim.sql';
 import type { RunSql } from '../../../platform/prisma/prisma.service';
-import { riwayatSql, ubahBerkasSql, type BerkasPatch, type BerkasRow } from './tulis.sql';
+import { riwayatSql, tertulis, ubahBerkasSql, type BerkasPatch, type BerkasRow } from './tulis.sql';
 
 /** What a submission freezes. */
 export interface KirimanBaru {
@@ -47,7 +47,7 @@ export class LangkahRepository {
     const bagian = [
       ...(klaim ? [Prisma.sql`i AS (${klaimSql(klaim, Prisma.empty)})`] : []),
       Prisma.sql`p AS (${berkas})`,
-      Prisma.sql`r AS (${riwayatSql(riwayat, id, riwayat.hash)})`,
+      Prisma.sql`r AS (${riwayatSql(tertulis(riwayat), id, riwayat.hash)})`,
       ...(pekerjaan.length > 0 ? [Prisma.sql`o AS (${pekerjaanSql(pekerjaan, riwayat.waktu)})`] : []),
       ...(kiriman ? [Prisma.sql`k AS (${kirimanSql(id, kiriman)})`] : []),
     ];

@@ -27,9 +27,15 @@ export const disuntingSql = (oleh: string, kini: Date): Prisma.Sql => Prisma.sql
   penyunting = p.penyunting || jsonb_build_object(${oleh}::text,
     jsonb_build_object('versi', p.versi + 1, 'waktu', ${kini.toISOString()}::text))`;
 
+/** A row of history as a statement takes it. */
+export type RiwayatTertulis = Omit<RiwayatBerantai, 'hash' | 'data' | 'waktu'> & { data: string; waktu: string };
+export const tertulis = <T extends Omit<RiwayatBerantai, 'hash'>>(r: T) => ({
+  ...r,
+  ...{ data: JSON.stringify(r.data), waktu: r.waktu.toISOString() },
+});
 /** One row of history. `id` and `hash` may be what the statement around it has made; `dari`: the relation they come from. */
 export const riwayatSql = (
-  r: Omit<RiwayatBerantai, 'hash'>,
+  r: RiwayatTertulis,
   id: bigint | Prisma.Sql,
   hash: string | Prisma.Sql,
   dari = Prisma.empty,
@@ -37,4 +43,4 @@ export const riwayatSql = (
   INSERT INTO riwayat (id_pengajuan, urut, peristiwa, dari, ke, id_user, nama, kode_peran, catatan, data, waktu, versi_teks,
     hash_lama, hash)
   SELECT ${id}, ${r.urut}::int, ${r.peristiwa}, ${r.dari}, ${r.ke}, ${r.id_user}::uuid, ${r.nama}, ${r.kode_peran}, ${r.catatan},
-    ${JSON.stringify(r.data)}::jsonb, ${r.waktu.toISOString()}::timestamptz, ${r.versi_teks}::smallint, ${r.hash_lama}, ${hash} ${dari}`;
+    ${r.data}::jsonb, ${r.waktu}::timestamptz, ${r.versi_teks}::smallint, ${r.hash_lama}, ${hash} ${dari}`;

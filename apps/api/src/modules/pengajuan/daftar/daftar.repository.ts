@@ -13,7 +13,11 @@ import {
   ditemukanSql,
   kataSendiriSql,
   kataTerkirimSql,
+  sampelKata,
+  seringDiNomor,
   temukan,
+  type Kata,
+  type Sampel,
   type Sumber,
 } from './kata-kunci.repository';
 import { idSql, kursorKosong, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
@@ -68,6 +72,8 @@ const TERURUT = Prisma.raw(
     .map((kolom) => `p.${kolom}`)
     .join(', '),
 );
+/** What of a filter leaves out no file that was submitted. */
+const TANPA_SARINGAN = new Set(['keyword', 'cariNpwp', 'kini', 'tanpaDraf', 'ruang', 'id_user', 'peran']);
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 
@@ -134,10 +140,10 @@ export class DaftarRepository {
   }
 
   /** A keyword among the files of ministries is looked for before the page: how often it stands decides how. */
-  private async cari(lingkup: Lingkup, s: SaringDaftar): Promise<Disaring> {
+  private async cari(lingkup: Lingkup, s: SaringDaftar, sampel?: Sampel): Promise<Disaring> {
     const kata = lingkup.jenis === 'organisasi' ? null : kataTerkirimSql(s.keyword, s.cariNpwp);
     if (!kata) return s;
-    const ada = await temukan(this.baca(s), kata);
+    const ada = await temukan(this.baca(s), kata, sampel);
     return { ...s, sumber: ditemukanSql(ada), ...(ada.cara === 'semua' ? {} : { contoh: contohSql(ada) }) };
   }
 
@@ -209,8 +215,13 @@ export class DaftarRepository {
     page: number,
     limit: number,
   ): Promise<HalamanDaftar> {
-    const s = await this.cari(lingkup, saring);
     const offset = (page - 1) * limit;
+    const kata = this.kataNomor(lingkup, saring, urutan);
+    const sampel = kata && (await sampelKata(this.baca(saring), kata));
+    const sumber = sampel && seringDiNomor(kata, sampel);
+    const sering = sumber && (await this.menurutNomor(lingkup, { ...saring, sumber }, urutan, limit, offset));
+    if (sering) return sering;
+    const s = await this.cari(lingkup, saring, sampel ?? undefined);
     if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
     const sekali = s.perusahaan && !s.sumber ? await this.halamanSekali(lingkup, s, urutan, limit, offset) : null;
     if (sekali) return sekali;
@@ -223,6 +234,34 @@ export class DaftarRepository {
         ? await this.banyak(lingkup, s)
         : NOL;
     return { rows, ...jumlah };
+  }
+
+  /** Digits and nothing else, in the order in which an index of a ministry's files has the numbers: it holds no other filter. */
+  private kataNomor(lingkup: Lingkup, s: SaringDaftar, urutan: Urutan): Kata | null {
+    const lain = Object.entries(s).some(([nama, nilai]) => nilai !== undefined && !TANPA_SARINGAN.has(nama));
+    if (lingkup.jenis !== 'ga' || urutan !== 'tgl_kirim' || lain) return null;
+    const kata = kataTerkirimSql(s.keyword, s.cariNpwp);
+    return kata?.nomor ? kata : null;
+  }
+  /** Digits that many numbers have: page and number in one walk. Null where the page ends beyond what is counted. */
+  private async menurutNomor(
+    lingkup: Lingkup,
+    s: Disaring,
+    urutan: Urutan,
+    limit: number,
+    offset: number,
+  ): Promise<HalamanDaftar | null> {
+    if (offset >= MAKS_HITUNG_KATA) return null;
+    const terurut = urutanSql(urutan);
+    const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
+      WITH f AS MATERIALIZED (SELECT p.id, p.tgl_kirim FROM ${SEMUA} WHERE ${this.syarat(lingkup, s)}
+        ORDER BY ${terurut} LIMIT ${Prisma.raw(String(MAKS_HITUNG_KATA + 1))})
+      SELECT ${kolomSql(lingkup)}, (SELECT count(*)::int FROM f) AS jumlah
+      FROM (SELECT p.id FROM f p ORDER BY ${terurut} LIMIT ${limit} OFFSET ${offset}) h JOIN pengajuan p ON p.id = h.id ${NAMA}
+      ORDER BY ${terurut}`;
+    const n = rows[0]?.jumlah ?? 0;
+    if (rows.length < limit && (n > MAKS_HITUNG_KATA || n === 0)) return null;
+    return { rows, total: Math.min(n, MAKS_HITUNG_KATA), perkiraan: n > MAKS_HITUNG_KATA };
   }
 
   /** Files of a name, which no index has in the order of a list, read once for page and number; null where they are too many. */

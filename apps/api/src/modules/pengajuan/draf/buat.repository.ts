@@ -7,11 +7,12 @@ import { pekerjaanBaruSql } from '../../../jobs/outbox.sql';
 import { rangkaiPertama } from '../../../platform/hash/riwayat-hash';
 import type { Klaim } from '../../../platform/idempoten/klaim';
 import { klaimSql } from '../../../platform/idempoten/klaim.sql';
+import { naskah } from '../../../platform/prisma/naskah';
 import { PrismaService, type RunSql } from '../../../platform/prisma/prisma.service';
 import { bukaAkun } from '../../../platform/rahasia/akun-tertutup';
 import { Rahasia } from '../../../platform/rahasia/rahasia';
 import type { RiwayatBaru } from '../alur/riwayat.repository';
-import { riwayatSql } from '../alur/tulis.sql';
+import { riwayatSql, tertulis, type RiwayatTertulis } from '../alur/tulis.sql';
 import { RIWAYAT_AKUN } from '../../audit/riwayat-akun.sql';
 import { ORANG } from '../../auth/akun/orang.sql';
 import { ORGANISASI } from '../../pengguna/unit/organisasi.sql';
@@ -89,9 +90,56 @@ const KOLOM_DASAR = Prisma.sql`o.npwp, o.kswp_validity, o.status_nib, o.api_code
   u.id::text AS id_user, u.fullname, u.position, u.mobile_number, u.email`;
 const TANDA = Prisma.sql`md5(ROW(o.npwp, o.kswp_validity, o.status_nib, o.api_code, o.alamat, o.kota,
   u.fullname, u.position, u.mobile_number, u.email)::text)`;
-const dari = ({ id_organisasi, id_user }: Pembuat): Prisma.Sql => Prisma.sql`
+const dari = ({ id_organisasi, id_user }: Pick<Pembuat, 'id_organisasi' | 'id_user'>): Prisma.Sql => Prisma.sql`
   FROM ${ORANG} u LEFT JOIN ${ORGANISASI} o ON o.id = ${id_organisasi}::uuid
   WHERE u.id = ${id_user}::uuid AND o.id IS NOT DISTINCT FROM ${id_organisasi}::uuid`;
+
+/** Values of a creation, by where they come from. */
+interface NilaiBuat extends Record<string, object> {
+  oleh: Omit<Pembuat, 'klaim'>;
+  klaim: Partial<Klaim>;
+  draf: Pick<DrafBaru, 'awalan' | 'seri' | 'kd_rekom' | 'kd_ga' | 'kd_komoditas' | 'tahun' | 'jenis_rekaman'> &
+    Pick<DrafBaru, 'npwp' | 'id_sumber'> & { kepala: string; tanda: string; kini: string };
+  riwayat: RiwayatTertulis & { depan: string; belakang: string };
+}
+type TanpaNomor = { id: null };
+
+function susunBuat(v: NilaiBuat, bentuk: { klaim: boolean; turunan: Turunan | null }): Prisma.Sql {
+  const { oleh, draf, riwayat } = v;
+  const t = bentuk.turunan;
+  const hash = Prisma.sql`encode(sha256(convert_to(${riwayat.depan} || p.id || ${riwayat.belakang}, 'UTF8')), 'hex')`;
+  const klaim = bentuk.klaim ? Prisma.sql`i AS (${klaimSql(v.klaim as Klaim, Prisma.sql`FROM d`)}),` : Prisma.empty;
+  // What it takes over comes with it or later, never not at all.
+  const isi = t ? Prisma.sql`t AS (${pekerjaanBaruSql('isi-turunan', Prisma.sql`FROM p`, draf.kini)}),` : Prisma.empty;
+  const asal = t
+    ? {
+        kolom: Prisma.sql`, id_asal, id_rujukan, perubahan, jadwal_kirim`,
+        nilai: Prisma.sql`, ${t.id_asal}::bigint, ${t.id_rujukan}::bigint,
+          ${t.perubahan && JSON.stringify(t.perubahan)}::jsonb, ${t.jadwal ? JSON.stringify(t.jadwal) : null}::jsonb`,
+      }
+    : { kolom: Prisma.empty, nilai: Prisma.empty };
+  const jenis = t ? Prisma.sql`${t.jenis_pengajuan}` : Prisma.raw(`'${BARU}'`);
+  return Prisma.sql`
+    WITH d AS (
+      SELECT u.id, o.id AS id_organisasi, ${draf.kini}::timestamptz AS kini ${dari(oleh)} AND ${TANDA} = ${draf.tanda}
+        AND NOT EXISTS (SELECT 1 FROM pengajuan x WHERE x.kunci_buat = ${oleh.kunci_buat})
+    ), ${klaim} n AS (
+      INSERT INTO nomor_urut (kunci, nilai) SELECT ${draf.seri}, 1 FROM ${bentuk.klaim ? Prisma.raw('i') : Prisma.raw('d')}
+      ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
+    ), p AS (
+      INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, kd_ga_pemilik, npwp,
+        kepala, kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_sumber ${asal.kolom})
+      SELECT ${draf.awalan} || lpad(n.nilai::text, 6, '0'), ${draf.kd_rekom}, ${draf.kd_ga}, ${draf.kd_komoditas},
+        ${draf.tahun}::smallint, ${draf.jenis_rekaman}, d.id_organisasi, ${oleh.kd_ga_pemilik}, ${draf.npwp}, ${draf.kepala}::jsonb,
+        ${oleh.kunci_buat}, d.id, d.id, d.kini, d.kini, d.kini, ${jenis},
+        ${draf.id_sumber}::bigint ${asal.nilai}
+      FROM n CROSS JOIN d WHERE n.nilai <= ${MAKS_URUT}
+      RETURNING p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.tahun, p.npwp, p.kd_ga_pemilik, p.id_asal, p.id_sumber
+    ), ${isi} r AS (${riwayatSql(riwayat, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
+    SELECT p.id, p.no_aju, ${GANDA} AS ganda FROM n LEFT JOIN p ON true`;
+}
+/** Of one that stands by itself, with the key of its caller: nearly all of them. */
+const SERING = naskah((v: NilaiBuat) => susunBuat(v, { klaim: true, turunan: null }));
 
 @Injectable()
 export class BuatRepository {
@@ -128,37 +176,20 @@ export class BuatRepository {
    * firm is not any more as `tanda` says, or a key is taken. `run`: in the transaction of somebody else.
    */
   async buat(oleh: Pembuat, tanda: string, b: DrafBaru, riwayat: RiwayatBaru, run?: RunSql): Promise<Terbuat | null> {
-    const pertama = rangkaiPertama(riwayat);
-    const { depan, belakang } = pertama.teks;
-    const hash = Prisma.sql`encode(sha256(convert_to(${depan} || p.id || ${belakang}, 'UTF8')), 'hex')`;
-    const kini = riwayat.waktu.toISOString();
-    const klaim = oleh.klaim ? Prisma.sql`i AS (${klaimSql(oleh.klaim, Prisma.sql`FROM d`)}),` : Prisma.empty;
-    // What it takes over comes with it or later, never not at all.
-    const isi = b.turunan
-      ? Prisma.sql`t AS (${pekerjaanBaruSql('isi-turunan', Prisma.sql`FROM p`, kini)}),`
-      : Prisma.empty;
-    const sql = Prisma.sql`
-      WITH d AS (
-        SELECT u.id ${dari(oleh)} AND ${TANDA} = ${tanda}
-          AND NOT EXISTS (SELECT 1 FROM pengajuan x WHERE x.kunci_buat = ${oleh.kunci_buat})
-      ), ${klaim} n AS (
-        INSERT INTO nomor_urut (kunci, nilai) SELECT ${b.seri}, 1 FROM ${oleh.klaim ? Prisma.raw('i') : Prisma.raw('d')}
-        ON CONFLICT (kunci) DO UPDATE SET nilai = nomor_urut.nilai + 1 RETURNING nilai
-      ), p AS (
-        INSERT INTO pengajuan AS p (no_aju, kd_rekom, kd_ga, kd_komoditas, tahun, jenis_rekaman, id_organisasi, kd_ga_pemilik, npwp, kepala,
-          kunci_buat, dibuat_oleh, disunting_oleh, created_at, updated_at, status_sejak, jenis_pengajuan, id_asal, id_rujukan, perubahan, jadwal_kirim, id_sumber)
-        SELECT ${b.awalan} || lpad(n.nilai::text, 6, '0'), ${b.kd_rekom}, ${b.kd_ga}, ${b.kd_komoditas}, ${b.tahun}::smallint,
-          ${b.jenis_rekaman}, ${oleh.id_organisasi}::uuid, ${oleh.kd_ga_pemilik}, ${b.npwp}, ${JSON.stringify(b.kepala)}::jsonb, ${oleh.kunci_buat},
-          ${oleh.id_user}::uuid, ${oleh.id_user}::uuid, ${kini}::timestamptz, ${kini}::timestamptz, ${kini}::timestamptz,
-          ${b.turunan?.jenis_pengajuan ?? BARU}, ${b.turunan?.id_asal ?? null}::bigint, ${b.turunan?.id_rujukan ?? null}::bigint,
-          ${b.turunan?.perubahan ? JSON.stringify(b.turunan.perubahan) : null}::jsonb,
-          ${b.turunan?.jadwal ? JSON.stringify(b.turunan.jadwal) : null}::jsonb, ${b.id_sumber}::bigint
-        FROM n WHERE n.nilai <= ${MAKS_URUT}
-        RETURNING p.id, p.no_aju, p.kd_rekom, p.kd_komoditas, p.tahun, p.npwp, p.kd_ga_pemilik, p.id_asal, p.id_sumber
-      ), ${isi} r AS (${riwayatSql(pertama, Prisma.sql`p.id`, hash, Prisma.sql`FROM p`)})
-      SELECT p.id, p.no_aju, ${GANDA} AS ganda FROM n LEFT JOIN p ON true`;
-    const tulis = run ?? ((s: Prisma.Sql) => this.prisma.rows<TerbuatRow | { id: null }>`${s}`);
-    const [row] = await (tulis(sql) as Promise<(TerbuatRow | { id: null })[]>).catch(kunciTerpakai);
+    const { teks, ...pertama } = rangkaiPertama(riwayat);
+    const { klaim, ...milik } = oleh;
+    const nilai: NilaiBuat = {
+      ...{ oleh: milik, klaim: klaim ?? {} },
+      draf: { ...b, kepala: JSON.stringify(b.kepala), tanda, kini: riwayat.waktu.toISOString() },
+      riwayat: { ...tertulis(pertama), ...teks },
+    };
+    const bentuk = { klaim: klaim !== null, turunan: b.turunan };
+    const tulis = run
+      ? run<TerbuatRow | TanpaNomor>(susunBuat(nilai, bentuk))
+      : this.prisma.rowsNaskah<TerbuatRow | TanpaNomor>(
+          bentuk.klaim && !b.turunan ? SERING(nilai) : susunBuat(nilai, bentuk),
+        );
+    const [row] = await tulis.catch(kunciTerpakai);
     if (!row) return null;
     if (row.id === null) throw new RangeError(`series ${b.seri} is used up`);
     const { ganda, ...bernomor } = row;
