@@ -1,10 +1,10 @@
 import { Prisma } from '@prisma/client';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import { DaftarRepository, type SaringDaftar } from '../../src/modules/pengajuan/daftar/daftar.repository';
+import { DaftarRepository } from '../../src/modules/pengajuan/daftar/daftar.repository';
+import type { SaringDaftar } from '../../src/modules/pengajuan/daftar/saring-daftar';
 import {
   ditemukanSql,
   kataTerkirimSql,
-  seringDiNomor,
   temukan,
   type Ditemukan,
 } from '../../src/modules/pengajuan/daftar/kata-kunci.repository';
@@ -226,58 +226,6 @@ describe('issue 14 part 11: officers’ search by keyword', () => {
     expect(await dengan('20260', 10_001, { kena: 11, pertama: 100, lain: 0 })).toEqual(['nomor', 2_000]);
     expect(await dengan('20260', 10_001, { kena: 10, pertama: 100, lain: 0 })).toEqual(['dahulu', 2_000]);
     expect(await dengan('20260', 10_001, { kena: 11, pertama: 100, lain: 1 })).toEqual(['dahulu', 2_000]);
-  });
-
-  it.each<[boolean, number, number, number, number]>([
-    [true, 4_600, 24, 1, 0],
-    [false, 4_600, 23, 1, 0],
-    [true, 4_600, 100, 999, 0],
-    [false, 4_600, 100, 1_000, 0],
-    [false, 4_600, 4_600, 1, 1],
-  ])(
-    'digits alone, often and soon enough: %s where of %i files %i have them, the first as number %i, %i beside numbers',
-    (sering, semua, kena, pertama, lain) => {
-      const kata = kataTerkirimSql('20260');
-      expect(kata && seringDiNomor(kata, { semua, kena, pertama, lain })).toEqual(
-        sering ? { syarat: expect.objectContaining({ values: expect.arrayContaining(['%20260%']) }) } : null,
-      );
-    },
-  );
-
-  it('digits that many numbers have: page and number of one walk are those of the search', async () => {
-    const prisma = layanan(dunia, PrismaService);
-    const repo = layanan(dunia, DaftarRepository);
-    const asli = prisma.rowsSearched.bind(prisma);
-    const banyak = { semua: 1_000, kena: 900, pertama: 1, lain: 0 };
-    const teks: string[] = [];
-    const intai = jest.spyOn(prisma, 'rowsSearched').mockImplementation((parts, ...values) => {
-      teks.push(parts.join('?'));
-      return parts.join('').includes('TABLESAMPLE') ? Promise.resolve([banyak] as never[]) : asli(parts, ...values);
-    });
-    const sekaliJalan = () => teks.filter((t) => t.includes('WITH f AS MATERIALIZED')).length;
-    for (const kata of ['1', '79', '7919', '111'])
-      for (const [page, limit] of [
-        [1, 20],
-        [3, 20],
-        [10, 100],
-        [11, 100],
-      ] as const) {
-        const s = { keyword: kata, kini, tanpaDraf: true };
-        teks.length = 0;
-        const satu = await repo.halamanHitung(GA, s, 'tgl_kirim', page, limit);
-        expect([kata, page, sekaliJalan()]).toEqual([kata, page, page > 10 ? 0 : 1]);
-        const semua = (await dulu(GA, kata, false)).length;
-        const urut = await repo.halaman(GA, s, 'tgl_kirim', page, limit);
-        expect([kata, page, satu.rows.map((r) => r.id)]).toEqual([kata, page, urut.map((r) => r.id)]);
-        expect([kata, satu.total, satu.perkiraan]).toEqual([kata, Math.min(semua, 1_000), semua > 1_000]);
-      }
-    teks.length = 0;
-    await repo.halamanHitung(GA, { keyword: '1', kini, tahun: 2027 }, 'tgl_kirim', 1, 20);
-    await repo.halamanHitung(GA, { keyword: '1', kini }, 'volume', 1, 20);
-    await repo.halamanHitung(NASIONAL, { keyword: '1', kini }, 'tgl_kirim', 1, 20);
-    await repo.halamanHitung(GA, { keyword: 'jagung', kini }, 'tgl_kirim', 1, 20);
-    expect(sekaliJalan()).toBe(0);
-    intai.mockRestore();
   });
 
   it('a number of more than 1,000 is a floor; some of many that are not enough are counted out', async () => {

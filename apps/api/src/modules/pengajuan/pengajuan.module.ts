@@ -37,6 +37,8 @@ import { BerandaService } from './beranda/beranda.service';
 import { BerkasTerkunciService } from './alur/berkas-terkunci.service';
 import { DaftarController } from './lihat/daftar.controller';
 import { DaftarRepository } from './daftar/daftar.repository';
+import { BerdigitRepository } from './daftar/berdigit.repository';
+import { IngatanNomor } from './daftar/ingatan-nomor.repository';
 import { TugasRepository } from './beranda/tugas.repository';
 import { DaftarService } from './daftar/daftar.service';
 import { DrafController } from './draf/draf.controller';
@@ -289,6 +291,8 @@ import { TerbitOtomatisService } from './tenggat/terbit-otomatis.service';
     BerkasKalenderService,
     BerkasTerkunciService,
     DaftarRepository,
+    BerdigitRepository,
+    IngatanNomor,
     TugasRepository,
     DaftarService,
     BuatRepository,

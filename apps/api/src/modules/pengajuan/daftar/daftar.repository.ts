@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Prisma } from '@prisma/client';
-import type { Ruang } from '@sinas/domain/layanan/kode';
 import type { Lingkup } from '@sinas/domain/akses/kebijakan';
-import type { KodePeran } from '@sinas/domain/akses/peran';
 import { ANTREAN, type Antrean } from '@sinas/domain/daftar/antrean';
 import { mejaPeran } from '@sinas/domain/pengajuan/meja';
 import { GAGAL_KIRIM, TAGIHAN_LEWAT } from '@sinas/domain/pengajuan/status';
@@ -13,51 +11,23 @@ import {
   ditemukanSql,
   kataSendiriSql,
   kataTerkirimSql,
-  sampelKata,
-  seringDiNomor,
+  MAKS_HITUNG_KATA,
   temukan,
-  type Kata,
-  type Sampel,
   type Sumber,
 } from './kata-kunci.repository';
+import { BerdigitRepository } from './berdigit.repository';
 import { idSql, kursorKosong, urutanSql, type Kursor, type Potong, type Urutan } from './kursor.repository';
-import { saringKlSql, type SaringKl } from './saring-kl.repository';
+import { saringKlSql } from './saring-kl.repository';
 import { lingkupSql } from '../alur/pengajuan.repository';
-import { monitoringSql, type SaringMonitoring } from './saring-monitoring.repository';
+import type { HalamanDaftar, Jumlah, SaringDaftar } from './saring-daftar';
+import { monitoringSql } from './saring-monitoring.repository';
 import { kolomSql, NAMA, type BarisDaftar } from './baris-daftar.repository';
 
 /** Exact up to here; a firm's own files are counted by index alone, those of a ministry would cost too much. */
 const MAKS_HITUNG = { organisasi: 100_000, ga: 10_000, pemilik: 10_000, semua: 10_000 };
-/** The same for a keyword among the files of ministries. */
-const MAKS_HITUNG_KATA = 1_000;
 /** Rows that a page may skip one by one; further in, the shorter way from either end is taken. */
 const DANGKAL = 1_000;
 
-export interface Jumlah {
-  total: number;
-  /** There are more than were counted. */
-  perkiraan: boolean;
-}
-export interface HalamanDaftar extends Jumlah {
-  rows: BarisDaftar[];
-}
-export interface SaringDaftar extends SaringMonitoring, SaringKl {
-  keyword?: string;
-  /** The reader sees whole NPWPs, so he may look for one. */
-  cariNpwp?: boolean;
-  jnsLayanan?: string[];
-  kd_status?: string[];
-  kd_komoditas?: string;
-  tahun?: number;
-  arsip?: boolean;
-  antrean?: Antrean;
-  id_user?: string;
-  peran?: KodePeran;
-  kini: Date;
-  tanpaDraf?: boolean;
-  /** Permits where nothing is said. */
-  ruang?: Ruang;
-}
 /** A filter whose keyword has been looked for: the files that have it and, where these are many, some of them. */
 type Disaring = SaringDaftar & { sumber?: Sumber; contoh?: Sumber };
 const batasHitung = (lingkup: Lingkup, { sumber }: Disaring): number =>
@@ -72,8 +42,6 @@ const TERURUT = Prisma.raw(
     .map((kolom) => `p.${kolom}`)
     .join(', '),
 );
-/** What of a filter leaves out no file that was submitted. */
-const TANPA_SARINGAN = new Set(['keyword', 'cariNpwp', 'kini', 'tanpaDraf', 'ruang', 'id_user', 'peran']);
 const NOL: Jumlah = { total: 0, perkiraan: false };
 const TERBUKA = Prisma.sql`p.kd_status IN ${statusSql('diKl')}`;
 
@@ -94,7 +62,10 @@ function untukPeran({ peran, id_user }: SaringDaftar): Prisma.Sql {
 /** Lists: hand-written SQL, ids first by index, names joined for the page only. */
 @Injectable()
 export class DaftarRepository {
-  constructor(private readonly prisma: PrismaService) {}
+  constructor(
+    private readonly prisma: PrismaService,
+    private readonly berdigit: BerdigitRepository,
+  ) {}
 
   private antrean(a: Antrean, s: SaringDaftar): Prisma.Sql {
     switch (a) {
@@ -140,10 +111,10 @@ export class DaftarRepository {
   }
 
   /** A keyword among the files of ministries is looked for before the page: how often it stands decides how. */
-  private async cari(lingkup: Lingkup, s: SaringDaftar, sampel?: Sampel): Promise<Disaring> {
+  private async cari(lingkup: Lingkup, s: SaringDaftar): Promise<Disaring> {
     const kata = lingkup.jenis === 'organisasi' ? null : kataTerkirimSql(s.keyword, s.cariNpwp);
     if (!kata) return s;
-    const ada = await temukan(this.baca(s), kata, sampel);
+    const ada = await temukan(this.baca(s), kata);
     return { ...s, sumber: ditemukanSql(ada), ...(ada.cara === 'semua' ? {} : { contoh: contohSql(ada) }) };
   }
 
@@ -216,12 +187,14 @@ export class DaftarRepository {
     limit: number,
   ): Promise<HalamanDaftar> {
     const offset = (page - 1) * limit;
-    const kata = this.kataNomor(lingkup, saring, urutan);
-    const sampel = kata && (await sampelKata(this.baca(saring), kata));
-    const sumber = sampel && seringDiNomor(kata, sampel);
-    const sering = sumber && (await this.menurutNomor(lingkup, { ...saring, sumber }, urutan, limit, offset));
-    if (sering) return sering;
-    const s = await this.cari(lingkup, saring, sampel ?? undefined);
+    const berdigit =
+      lingkup.jenis === 'ga'
+        ? await this.berdigit.halaman(lingkup, saring, { urutan, limit, offset }, (sumber) =>
+            this.syarat(lingkup, { ...saring, sumber }),
+          )
+        : null;
+    if (berdigit) return berdigit;
+    const s = await this.cari(lingkup, saring);
     if (offset > DANGKAL) return this.halamanJauh(lingkup, s, urutan, limit, offset);
     const sekali = s.perusahaan && !s.sumber ? await this.halamanSekali(lingkup, s, urutan, limit, offset) : null;
     if (sekali) return sekali;
@@ -234,34 +207,6 @@ export class DaftarRepository {
         ? await this.banyak(lingkup, s)
         : NOL;
     return { rows, ...jumlah };
-  }
-
-  /** Digits and nothing else, in the order in which an index of a ministry's files has the numbers: it holds no other filter. */
-  private kataNomor(lingkup: Lingkup, s: SaringDaftar, urutan: Urutan): Kata | null {
-    const lain = Object.entries(s).some(([nama, nilai]) => nilai !== undefined && !TANPA_SARINGAN.has(nama));
-    if (lingkup.jenis !== 'ga' || urutan !== 'tgl_kirim' || lain) return null;
-    const kata = kataTerkirimSql(s.keyword, s.cariNpwp);
-    return kata?.nomor ? kata : null;
-  }
-  /** Digits that many numbers have: page and number in one walk. Null where the page ends beyond what is counted. */
-  private async menurutNomor(
-    lingkup: Lingkup,
-    s: Disaring,
-    urutan: Urutan,
-    limit: number,
-    offset: number,
-  ): Promise<HalamanDaftar | null> {
-    if (offset >= MAKS_HITUNG_KATA) return null;
-    const terurut = urutanSql(urutan);
-    const rows = await this.baca(s)<BarisDaftar & { jumlah: number }>`
-      WITH f AS MATERIALIZED (SELECT p.id, p.tgl_kirim FROM ${SEMUA} WHERE ${this.syarat(lingkup, s)}
-        ORDER BY ${terurut} LIMIT ${Prisma.raw(String(MAKS_HITUNG_KATA + 1))})
-      SELECT ${kolomSql(lingkup)}, (SELECT count(*)::int FROM f) AS jumlah
-      FROM (SELECT p.id FROM f p ORDER BY ${terurut} LIMIT ${limit} OFFSET ${offset}) h JOIN pengajuan p ON p.id = h.id ${NAMA}
-      ORDER BY ${terurut}`;
-    const n = rows[0]?.jumlah ?? 0;
-    if (rows.length < limit && (n > MAKS_HITUNG_KATA || n === 0)) return null;
-    return { rows, total: Math.min(n, MAKS_HITUNG_KATA), perkiraan: n > MAKS_HITUNG_KATA };
   }
 
   /** Files of a name, which no index has in the order of a list, read once for page and number; null where they are too many. */

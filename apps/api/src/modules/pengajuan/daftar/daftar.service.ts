@@ -17,7 +17,8 @@ import {
   type StatusKirim,
 } from '@sinas/domain/pengajuan/status';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
-import { DaftarRepository, type HalamanDaftar, type SaringDaftar } from './daftar.repository';
+import { DaftarRepository } from './daftar.repository';
+import type { HalamanDaftar, SaringDaftar } from './saring-daftar';
 import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, urutanDari, type Kursor, type Urutan } from './kursor.repository';

@@ -36,7 +36,7 @@ export function kataSendiriSql(keyword: string | undefined, cariNpwp = false): P
 export interface Kata {
   semua: Prisma.Sql;
   /** A pattern of numbers, and what is asked beside: of digits alone. */
-  nomor: { pola: string; lain: Prisma.Sql } | null;
+  nomor: { digit: string; pola: string; lain: Prisma.Sql } | null;
 }
 /** Of files of ministries, as they were submitted last, by the search's index. */
 export function kataTerkirimSql(keyword: string | undefined, cariNpwp = false): Kata | null {
@@ -51,10 +51,12 @@ export function kataTerkirimSql(keyword: string | undefined, cariNpwp = false): 
   )}`;
   return {
     semua: Prisma.sql`(${lain} OR c.aju LIKE ${nomor})`,
-    nomor: DIGIT.test(angka) ? { pola: nomor, lain: Prisma.sql`(${lain})` } : null,
+    nomor: DIGIT.test(angka) ? { digit: angka, pola: nomor, lain: Prisma.sql`(${lain})` } : null,
   };
 }
 
+/** Files that have a word are counted up to here: exact below, a floor above. */
+export const MAKS_HITUNG_KATA = 1_000;
 /** A word of so few files is looked for once: page and number are those of the files found. */
 const SEDIKIT = 10_000;
 /** Of a word of more, these are enough to say that there are many. */
@@ -63,8 +65,6 @@ const MAKS_CONTOH = 2_000;
 const SAMPEL = 0.5;
 /** What the next file of a list costs where fetching a file that has the word costs one: asked by its row, or by its number beside the order. */
 const BIAYA_TURUN = { kerap: 1.7, nomor: 0.1 };
-/** One of so many files: then a list meets as many as are counted among the first 200,000. */
-const SERING = 200;
 const BEBAS = Prisma.sql`true`;
 const bilangan = (n: number): Prisma.Sql => Prisma.raw(String(n));
 
@@ -78,38 +78,18 @@ export interface Ditemukan {
 
 type Baca = <T>(parts: readonly string[], ...values: unknown[]) => Promise<T[]>;
 
-/** Of a part of the files, numbered from the newest: how many there are, how many have a word, where the first stands, and how many have it beside their number. */
-export interface Sampel {
-  semua: number;
-  kena: number;
-  pertama: number;
-  lain: number;
-}
-export async function sampelKata(baca: Baca, kata: Kata): Promise<Sampel> {
-  const [row] = await baca<Sampel>`
-    SELECT count(*)::int AS semua, count(*) FILTER (WHERE c.kena)::int AS kena,
-      COALESCE(min(c.ke) FILTER (WHERE c.kena), 0)::int AS pertama, count(*) FILTER (WHERE c.kena AND c.lain)::int AS lain
-    FROM (SELECT row_number() OVER (ORDER BY c.id_pengajuan DESC) AS ke, ${kata.semua} AS kena, ${kata.nomor?.lain ?? BEBAS} AS lain
-      FROM cari_berkas c TABLESAMPLE SYSTEM (${bilangan(SAMPEL)})) c`;
-  return row ?? { semua: 0, kena: 0, pertama: 0, lain: 0 };
-}
-
-/**
- * Digits that more than one of two hundred numbers have, and nothing else, the newest of them soon enough: page and number are met in
- * one walk down the list, without a look at the search's index. Null: to be looked for.
- */
-export function seringDiNomor(kata: Kata, { semua, kena, pertama, lain }: Sampel): Sumber | null {
-  const sering = kena * SERING > semua && lain === 0 && kena > pertama * BIAYA_TURUN.nomor;
-  return sering ? ditemukanSql({ kata, cara: 'nomor', id: [] }) : null;
-}
-
-/** `sampel`: where it was taken already. */
-export async function temukan(baca: Baca, kata: Kata, sampel?: Sampel): Promise<Ditemukan> {
+export async function temukan(baca: Baca, kata: Kata): Promise<Ditemukan> {
   const rows = await baca<{ id: bigint }>`
     SELECT c.id_pengajuan AS id FROM cari_berkas c WHERE ${kata.semua} LIMIT ${bilangan(SEDIKIT + 1)}`;
   const id = rows.map((r) => r.id);
   if (id.length <= SEDIKIT) return { kata, cara: 'semua', id };
-  const { kena, pertama, lain } = sampel ?? (await sampelKata(baca, kata));
+  // Numbered from the newest: how many have it, and where the first one stands.
+  const [sampel] = await baca<{ kena: number; pertama: number; lain: number }>`
+    SELECT count(*)::int AS kena, COALESCE(min(c.ke), 0)::int AS pertama,
+      count(*) FILTER (WHERE ${kata.nomor?.lain ?? BEBAS})::int AS lain
+    FROM (SELECT c.*, row_number() OVER (ORDER BY c.id_pengajuan DESC) AS ke
+      FROM cari_berkas c TABLESAMPLE SYSTEM (${bilangan(SAMPEL)})) c WHERE ${kata.semua}`;
+  const { kena, pertama, lain } = sampel ?? { kena: 0, pertama: 0, lain: 0 };
   const turun = kata.nomor && lain === 0 ? 'nomor' : 'kerap';
   return { kata, cara: kena > pertama * BIAYA_TURUN[turun] ? turun : 'dahulu', id: id.slice(0, MAKS_CONTOH) };
 }

@@ -5,7 +5,8 @@ import type { Prioritas, Tingkat } from '@sinas/domain/daftar/prioritas';
 import { arahAwal, type ArahUrut, type KolomUrutAntrean } from '@sinas/domain/daftar/urutan';
 import { AturanDilanggar } from '../../../platform/errors';
 import { PrioritasService } from '../beranda/prioritas.service';
-import { DaftarRepository, type SaringDaftar } from './daftar.repository';
+import { DaftarRepository } from './daftar.repository';
+import type { SaringDaftar } from './saring-daftar';
 import { urutanDari } from './kursor.repository';
 
 /** A priority is reckoned file by file, not by the database: of more files nobody waits for it. */
