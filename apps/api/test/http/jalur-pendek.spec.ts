@@ -1,6 +1,8 @@
 import type { PipeTransform } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
+import { ErrorFilter } from '../../src/http/error.filter';
 import { JawabanInterceptor } from '../../src/http/jawaban.interceptor';
+import { SessionGuard } from '../../src/http/masuk/session.guard';
 import { rutePendek } from '../../src/http/jalur/rute';
 import { drafLengkap, PERTEK } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
@@ -121,6 +123,15 @@ describe('the short way to what is asked most', () => {
     const lain = { ...PERTEK, kepala: { stok_awal: '7' } };
     expect((await ratna.post(NK, PERTEK, kunci)).data.noAju).toBe(pertama.data.noAju);
     expect(await ratna.post(NK, lain, kunci)).toMatchObject({ http: 422, code: '06' });
+  });
+
+  it('a guard that says no is a refusal, and what the filter of errors cannot tell is told by Nest', async () => {
+    jest.spyOn(SessionGuard.prototype, 'canActivate').mockResolvedValueOnce(false);
+    expect(await ratna.get(`${NK}/rki/pengajuan`)).toMatchObject({ http: 403, code: '04' });
+    jest.spyOn(ErrorFilter.prototype, 'catch').mockImplementationOnce(() => {
+      throw new Error('the filter itself');
+    });
+    expect(await dunia.tamu().get(`${NK}/rki/pengajuan`)).toMatchObject({ http: 500, code: '99' });
   });
 
   it('a new draft answers what the table has of it', async () => {

@@ -3,6 +3,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { TidakBerwenang } from '../../platform/errors';
 import { ErrorFilter } from '../error.filter';
 import { JawabanInterceptor } from '../jawaban.interceptor';
 import { SessionGuard } from '../masuk/session.guard';
@@ -23,13 +24,13 @@ export function jalurPendek(app: NestExpressApplication, pipa: PipeTransform): R
     const rute = semua.get(`${req.method} ${req.path}`);
     if (!rute || (req.method !== 'GET' && req.headers['content-type'] !== 'application/json')) return next();
     req.route = { path: rute.jalur };
-    void layani(rute, req, res);
+    layani(rute, req, res).catch(next);
   };
 
   async function layani(rute: Rute, req: Request, res: Response): Promise<void> {
     const konteks = new ExecutionContextHost([req, res], rute.kelas, rute.metode);
     try {
-      await penjaga.canActivate(konteks);
+      if (!(await penjaga.canActivate(konteks))) throw new TidakBerwenang();
       res.statusCode = rute.status;
       const isi = await jawaban.jawab(konteks, async () => {
         const argumen: unknown[] = [];
