@@ -1,7 +1,7 @@
 import { ValidationPipe, type ArgumentMetadata, type ValidationPipeOptions } from '@nestjs/common';
 import { Allow, getMetadataStorage } from 'class-validator';
 import { BadanBerlebihan, BentukSalah, type FieldError } from '../platform/errors';
-import { periksaCepat } from './periksa-cepat';
+import { periksaCepat } from './periksa/periksa-cepat';
 import { berlebihan, MAKS_ANGGOTA } from './tengah/badan.middleware';
 
 const MASSAL = 'daftar-massal';

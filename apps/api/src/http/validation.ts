@@ -1,6 +1,6 @@
 import type { ValidationError, ValidationPipe } from '@nestjs/common';
 import { BentukSalah, type FieldError } from '../platform/errors';
-import { ingatAturanKelas } from './aturan-kelas';
+import { ingatAturanKelas } from './periksa/aturan-kelas';
 import { PipaValidasi } from './daftar-massal';
 
 /** Faults that one answer names: nobody mends more at a time, and a question must not make a far larger answer. */

@@ -74,7 +74,7 @@ function susunMedan(kelas: Type, nama: string, aturan: readonly Aturan[]): Medan
     if (a.type === 'whitelistValidation') continue;
     if (a.type === 'conditionalValidation') medan.bila.push(a.constraints[0] as Medan['bila'][number]);
     // Nothing below a field that is not there.
-    else if (a.type === 'nestedValidation') medan.periksa.push((nilai) => nilai === undefined || nilai === null);
+    else if (a.type === 'nestedValidation') medan.periksa.push((nilai) => nilai === undefined);
     else if (a.type !== 'customValidation') return null;
     else
       for (const { async, instance } of getMetadataStorage().getTargetValidatorConstraints(a.constraintCls)) {

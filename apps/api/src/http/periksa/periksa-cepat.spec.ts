@@ -13,9 +13,9 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import '../app.module';
+import '../../app.module';
 import { periksaCepat } from './periksa-cepat';
-import { validation } from './validation';
+import { validation } from '../validation';
 
 const pipa = validation();
 const biasa = (kelas: Type, isi: unknown): Promise<object | null> =>
@@ -63,7 +63,7 @@ describe('rules of a class put together once', () => {
           aturan.filter((a) => a.propertyName === n).flatMap((a) => (a.constraints ?? []).flat() as unknown[]),
         ]),
       );
-      for (let kali = 0; kali < 40; kali += 1) {
+      for (let kali = 0; kali < 150; kali += 1) {
         const isi: Record<string, unknown> = {};
         for (const n of nama) {
           if (lempar() < 0.35) continue;
@@ -107,6 +107,9 @@ describe('rules of a class put together once', () => {
     @ValidateNested()
     @Tipe(() => Anak)
     lima?: Anak;
+    @ValidateNested()
+    @Tipe(() => Anak)
+    enam?: Anak;
   }
   it.each<[string, Record<string, unknown>, object | null]>([
     [
@@ -122,6 +125,7 @@ describe('rules of a class put together once', () => {
     ['one of a list', { satu: 'a', empat: ['x', 'y'] }, null],
     ['an unknown field', { satu: 'a', lain: 1 }, null],
     ['a class below it', { satu: 'a', lima: { a: 'x' } }, null],
+    ['nothing where a class must be', { satu: 'a', enam: null }, null],
     ['a name that is never copied', { satu: 'a', tiga: { constructor: 1 } }, null],
   ])('%s', async (_, isi, hasil) => {
     expect(JSON.parse(JSON.stringify(periksaCepat(Contoh)(isi)))).toEqual(hasil);
