@@ -55,6 +55,7 @@ export async function masuk(browser: Browser, username: string, tujuan = '/nerac
   const sesi = SESI.has(username) ? await konteks.request.get('/api/sesi') : null;
   if (sesi && ((await sesi.json()) as { data: { masuk: boolean } }).data.masuk) {
     await page.goto(tujuan);
+    await sampaiDiantar(page, tujuan);
     return page;
   }
   await konteks.clearCookies();
@@ -68,7 +69,12 @@ export async function masuk(browser: Browser, username: string, tujuan = '/nerac
     throw new Error(`${username}: ${page.url()} ${await page.locator('body').innerText()}`, { cause: galat });
   }
   SESI.set(username, await konteks.cookies());
+  await sampaiDiantar(page, tujuan);
   return page;
+}
+/** The console leads everybody from its door to a page of his: who goes elsewhere before that is brought back. */
+async function sampaiDiantar(page: Page, tujuan: string): Promise<void> {
+  if (tujuan === '/konsol/') await page.waitForURL(/#\/./);
 }
 
 /** An officer's success is told beside the work; closed, so that the next one is seen to be new. */

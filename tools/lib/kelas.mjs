@@ -9,8 +9,12 @@ const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
 const GLOBAL = /:global\(([^)]*)\)/g;
 /** Classes that a library puts into the page, and states that parts of the page are given by name. */
 const FOREIGN = /^(Mui|react-pdf|textLayer|annotationLayer)/;
+/** Variables of style: where one is asked for, and its name alone where it is given. */
+const ASKED = /var\((--[\w-]+)/g;
+const GIVEN = /^--[\w-]+$/;
 
 const classesIn = (text) => [...text.matchAll(CLASS)].map((m) => m[1]);
+const asksIn = (text) => [...text.matchAll(ASKED)].map((m) => m[1]);
 const isModule = (file) => file.endsWith('.module.css');
 
 function filesBelow(folder) {
@@ -24,8 +28,17 @@ function filesBelow(folder) {
 /** What a sheet says: classes of its own, classes of all, and those it takes from other modules. */
 function readSheet(file) {
   const text = readFileSync(file, 'utf8');
-  const sheet = { file, lines: text.trimEnd().split('\n').length, own: new Set(), global: new Set(), taken: [] };
+  const sheet = {
+    file,
+    lines: text.trimEnd().split('\n').length,
+    own: new Set(),
+    global: new Set(),
+    taken: [],
+    asks: asksIn(text),
+    gives: [],
+  };
   const root = postcss.parse(text, { from: file });
+  root.walkDecls(/^--/, ({ prop }) => sheet.gives.push(prop));
   const borrowed = new Set();
   root.walkAtRules('value', ({ params }) => {
     const [, names, from] = /^(.+) from '([^']+)'$/.exec(params) ?? [];
@@ -60,13 +73,15 @@ function namesGiven(node) {
 /** What a file asks of sheets: keys of modules, names of classes in `className`, and every word of its texts. */
 function readSource(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const asked = { file, modules: new Map(), keys: [], given: [], words: new Set() };
+  const asked = { file, modules: new Map(), keys: [], given: [], words: new Set(), asks: [], gives: [] };
   const visit = (node, inClass) => {
     if (ts.isImportDeclaration(node) && isModule(node.moduleSpecifier.text) && node.importClause?.name)
       asked.modules.set(node.importClause.name.text, path.resolve(path.dirname(file), node.moduleSpecifier.text));
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression))
       asked.keys.push([node.expression.text, node.name.text]);
     if (isText(node)) {
+      asked.asks.push(...asksIn(node.text));
+      if (GIVEN.test(node.text)) asked.gives.push(node.text);
       for (const word of node.text.split(/[^\w-]+/)) asked.words.add(word);
       if (inClass) asked.given.push(...namesGiven(node));
     }
@@ -79,7 +94,7 @@ function readSource(file) {
   return asked;
 }
 
-/** Sheets that are too long, classes that nobody uses and uses that no sheet has, as sentences. */
+/** Sheets that are too long, classes that nobody uses, uses of classes and variables that no sheet has, as sentences. */
 export function judgeClasses(folders, shared = []) {
   const files = folders.flatMap(filesBelow);
   const sheets = files.filter((f) => f.endsWith('.css')).map(readSheet);
@@ -106,6 +121,9 @@ export function judgeClasses(folders, shared = []) {
     for (const [id, key] of keys) if (modules.has(id)) ask(file, modules.get(id), key);
     for (const name of given) if (!known.has(name) && !FOREIGN.test(name)) wrong.push(`${at(file)}: no sheet has .${name}`); // prettier-ignore
   }
+  const variables = new Set([...sheets, ...common, ...sources].flatMap((s) => s.gives));
+  for (const { file, asks } of [...sheets, ...sources])
+    for (const name of asks) if (!variables.has(name)) wrong.push(`${at(file)}: no sheet has ${name}`);
   const words = new Set(sources.flatMap((s) => [...s.words]));
   const grown = [...words].filter((w) => w.endsWith('-'));
   for (const [file, names] of own)

@@ -55,6 +55,12 @@ it('finds what no sheet has: a key, a name, a class of all within a module, a bo
   ]);
 });
 
+it('finds a variable that nobody gives a value, in a sheet and in a file', () => {
+  write('kotak.module.css', ':root { --garis: red }\n.kotak { color: var(--garis); width: var(--lebar); top: var(--atas, 0) }\n.isi { color: red }\n'); // prettier-ignore
+  write('warna.tsx', "export const gaya = { '--lebar': 3, height: 'calc(1px * var(--tinggi))' };");
+  expect(judge()).toEqual(['kotak.module.css: no sheet has --atas', 'warna.tsx: no sheet has --tinggi']);
+});
+
 it('finds a sheet of more than 300 lines', () => {
   write('dasar.css', `.sn-kartu { color: red }\n.sn-nada-baik { color: green }\n${'\n'.repeat(298)}.sn-kartu { margin: 0 }\n`); // prettier-ignore
   expect(judge()).toEqual(['dasar.css: 301 lines, at most 300']);
