@@ -53,7 +53,7 @@ const SPELLED_STATUS = [
 /** Where codes are defined; chapters of the tariff and codes of places look alike. */
 const DEFINITIONS = [
   'packages/domain/src/pengajuan/{status,alur,tahap,giliran,aksi}.ts',
-  'packages/domain/src/layanan/bersama/{langkah,alur,tahap}.ts',
+  'packages/domain/src/layanan/bersama/{langkah,langkah-lanjutan,alur,tahap}.ts',
   'packages/domain/src/rakor/alur.ts',
   'packages/domain/src/referensi/{bab-hs,daftar-referensi}.ts',
 ];

@@ -33,6 +33,27 @@ describe('14.9 rooms say what happens in them', () => {
   });
 });
 
+/** Every program of the project that somebody wrote: a longer one says more than its name. */
+describe('files are short', () => {
+  const LONGEST = 400;
+  const program = (name) => /\.(ts|tsx|mjs|cjs)$/.test(name) && !/\.d\.ts$/.test(name);
+  const below = (folder) =>
+    readdirSync(inRoot(folder), { withFileTypes: true })
+      .filter((e) => !['node_modules', 'dist', 'generated'].includes(e.name) && !e.name.startsWith('.'))
+      .flatMap((e) => {
+        const name = path.posix.join(folder, e.name);
+        return e.isDirectory() ? below(name) : program(e.name) ? [name] : [];
+      });
+  it.each(['apps', 'packages', 'workers', 'simulators', 'prisma', 'tools', 'faults', 'e2e', 'bench'])(
+    `%s: none with more than ${LONGEST} lines`,
+    (room) => {
+      const files = below(room).map((file) => [file, readFileSync(inRoot(file), 'utf8').trimEnd().split('\n').length]);
+      expect(files.length).toBeGreaterThan(0);
+      expect(files.filter(([, lines]) => lines > LONGEST)).toEqual([]);
+    },
+  );
+});
+
 const HOMES = { api: 'apps/api/src', domain: 'packages/domain/src', ui: 'packages/ui/src' };
 const there = (file) => ['', '.ts', '.tsx'].some((end) => existsSync(inRoot(file + end)));
 

@@ -5,6 +5,7 @@ const IZIN = 'buku/izin.ts';
 const UJI = 'buku/izin.spec.ts';
 const DASAR = 'buku/dasar.ts';
 const ALUR = 'layanan/bersama/langkah.ts';
+const LANJUTAN = 'layanan/bersama/langkah-lanjutan.ts';
 const TABEL = 'harapan/alur.spec.ts';
 
 export const PERUSAKAN_BUKU = [
@@ -50,6 +51,6 @@ export const PERUSAKAN_BUKU = [
   ),
   satu('parts are rounded down', DASAR, 'const dasar', ' + penuh)', ')', UJI, 'BLL are'),
   satu('issued and not booked', ALUR, "'setuju',", "'bukukan', ", '', TABEL, 'T15 setuju 23'),
-  satu('given back and not booked', ALUR, "'serahkan',", "'bukukan', ", '', TABEL, 'T33 serahkan 50'),
-  satu('expired and not booked', ALUR, "'kedaluwarsa'", "'bukukan', ", '', TABEL, 'T27 kedaluwarsa 50'),
+  satu('given back and not booked', LANJUTAN, "'serahkan',", "'bukukan', ", '', TABEL, 'T33 serahkan 50'),
+  satu('expired and not booked', LANJUTAN, "'kedaluwarsa'", "'bukukan', ", '', TABEL, 'T27 kedaluwarsa 50'),
 ];

@@ -47,7 +47,7 @@ export const PERUSAKAN_KEBERATAN = [
   satu('refused without law', FILE, "'Dasar hukum'", ', !kabul)', ', false)', UJI, 'its law where it refuses'),
   satu(
     'anybody answers',
-    'layanan/bersama/langkah.ts',
+    'layanan/bersama/langkah-lanjutan.ts',
     "'tolak_keberatan'",
     "'pengajuan.jawab_keberatan'",
     "'pengajuan.baca'",

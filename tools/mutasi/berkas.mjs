@@ -4,6 +4,7 @@ export const ATURAN = [
   'proses/periksa-alur.ts',
   'proses/gabung-alur.ts',
   'layanan/bersama/langkah.ts',
+  'layanan/bersama/langkah-lanjutan.ts',
   'layanan/bersama/alur.ts',
   'layanan/bersama/tahap.ts',
   'layanan/bersama/izin.ts',

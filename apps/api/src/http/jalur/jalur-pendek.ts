@@ -1,5 +1,5 @@
 import type { PipeTransform } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
+import { ModulesContainer, type ApplicationConfig } from '@nestjs/core';
 import { ExecutionContextHost } from '@nestjs/core/helpers/execution-context-host';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -19,6 +19,13 @@ export function jalurPendek(app: NestExpressApplication, pipa: PipeTransform): R
   const penjaga = app.get(SessionGuard);
   const jawaban = app.get(JawabanInterceptor);
   const galat = app.get(ErrorFilter);
+  const umum = (app as unknown as { config: ApplicationConfig }).config;
+  pastikanSendiri({
+    guard: [[...umum.getGlobalGuards(), ...umum.getGlobalRequestGuards()], penjaga],
+    interceptor: [[...umum.getGlobalInterceptors(), ...umum.getGlobalRequestInterceptors()], jawaban],
+    filter: [[...umum.getGlobalFilters(), ...umum.getGlobalRequestFilters()], galat],
+    pipe: [[...umum.getGlobalPipes(), ...umum.getGlobalRequestPipes()], pipa],
+  });
 
   return (req: Request, res: Response, next: NextFunction): void => {
     const rute = semua.get(`${req.method} ${req.path}`);
@@ -42,6 +49,13 @@ export function jalurPendek(app: NestExpressApplication, pipa: PipeTransform): R
       galat.catch(error, konteks);
     }
   }
+}
+
+/** What stands round all controllers is what the short way calls, and nothing else; throws where Nest was given more. */
+export function pastikanSendiri(umum: Record<string, readonly [semua: readonly unknown[], milik: unknown]>): void {
+  for (const [nama, [semua, milik]] of Object.entries(umum))
+    if (semua.length !== 1 || semua[0] !== milik)
+      throw new Error(`The short way knows one global ${nama}, and Nest has ${semua.length}`);
 }
 
 function kirim(res: Response, teks: string): void {

@@ -4,16 +4,11 @@ import { alurPengajuan, type AlurPengajuan, type Langkah, type NamaEfek } from '
 import type { KdStatusTersimpan } from '../../pengajuan/status';
 import {
   ASAL_BERAKHIR,
-  BERAKHIR,
   dalamKeadaan,
-  DIEVALUASI,
-  DIGANTI,
-  DISERAHKAN,
   DITARIK,
   INFORMASI,
   ISI,
   ISI_KL,
-  KEBERATAN,
   KEPUTUSAN,
   KEPUTUSAN_SEBAGIAN,
   KIRIM_KL,
@@ -24,6 +19,7 @@ import {
   TAGIHAN,
   TAHUN_TUTUP,
 } from './langkah';
+import { BERAKHIR, DIEVALUASI, DIGANTI, DISERAHKAN, KEBERATAN } from './langkah-lanjutan';
 
 interface CiriAlur {
   nama: string;
