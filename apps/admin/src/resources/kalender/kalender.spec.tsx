@@ -180,4 +180,12 @@ describe('12.B7 the calendar of the portal', () => {
     buka('libur', {}, 'KL_ADMIN');
     expect(await screen.findByRole('heading', { name: 'Halaman Diproteksi' })).toBeInTheDocument();
   });
+
+  it('keeps the history where the calendar itself does not load', async () => {
+    buka('libur', { [`GET ${JALUR}`]: gagal(500, 'Gangguan sistem') });
+    expect(
+      await screen.findByText(/^Hari libur belum dapat dimuat\./, undefined, { timeout: 20_000 }),
+    ).toBeInTheDocument();
+    expect(await screen.findByText(/Nama resmi/)).toBeInTheDocument();
+  });
 });

@@ -62,6 +62,11 @@ export class BerdigitRepository {
     return { rows, total: Math.min(n, MAKS_HITUNG_KATA), perkiraan: n > MAKS_HITUNG_KATA };
   }
 
+  /** Whoever opens a ministry's list, not narrowed, often looks for one of its files next. */
+  siapkan(lingkup: Lingkup, s: SaringDaftar): void {
+    if (lingkup.jenis === 'ga' && !bersaring(s)) this.ingatan.siapkan(lingkup.kd_ga);
+  }
+
   /** Of what is remembered those that still stand there; what came since is met in the list itself, as is what was never submitted. */
   private temuan(
     { pola }: NonNullable<Kata['nomor']>,

@@ -113,7 +113,10 @@ export class DaftarRepository {
   /** A keyword among the files of ministries is looked for before the page: how often it stands decides how. */
   private async cari(lingkup: Lingkup, s: SaringDaftar): Promise<Disaring> {
     const kata = lingkup.jenis === 'organisasi' ? null : kataTerkirimSql(s.keyword, s.cariNpwp);
-    if (!kata) return s;
+    if (!kata) {
+      this.berdigit.siapkan(lingkup, s);
+      return s;
+    }
     const ada = await temukan(this.baca(s), kata);
     return { ...s, sumber: ditemukanSql(ada), ...(ada.cara === 'semua' ? {} : { contoh: contohSql(ada) }) };
   }

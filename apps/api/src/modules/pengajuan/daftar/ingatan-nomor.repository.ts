@@ -74,6 +74,12 @@ export class IngatanNomor {
     return { nomor, sampai: ada.sampai, tuntas: ada.utuh };
   }
 
+  /** Digits may be asked for soon: reads beside what is under way. */
+  siapkan(kdGa: string): void {
+    this.listener.ensure();
+    if (!this.isi.has(kdGa)) this.muat(kdGa, undefined);
+  }
+
   private muat(kdGa: string, ada: Isi | undefined): void {
     if (!this.listener.live || this.dimuat.has(kdGa)) return;
     this.dimuat.add(kdGa);
