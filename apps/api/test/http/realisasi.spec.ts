@@ -1,6 +1,7 @@
 import { KalenderService } from '../../src/modules/pengajuan/tenggat/kalender.service';
+import { Storage } from '../../src/platform/storage/storage';
 import { TAHUN, type Draf } from '../support/berkas';
-import type { Client } from '../support/client';
+import type { Answer, Client } from '../support/client';
 import { berkasSampai } from '../support/keadaan';
 import { buka, masukkan, unggahBuku } from '../support/impor';
 import { layanan } from '../support/kerjakan';
@@ -202,6 +203,33 @@ describe('urlTemplateRealisasi: the workbook of realisation, out and in', () => 
       message: 'Isi berkas berubah sejak buku kerja diperiksa. Periksa ulang dulu',
     });
     expect((await satu()).baris[0].terealisasi).toBe('17');
+  });
+  it('pressed twice it is taken once and both are told so, also where the second reads after the first has ended', async () => {
+    const buku = await templat();
+    buku.getWorksheet('Realisasi')!.getCell(5, 7).value = 10;
+    const { impor } = await unggahBuku(dunia, ratna, { idNk: d.idNk, buku, jenis: 'realisasi', cara: 'uji' });
+    const ambil = () => ratna.post(`/nk/v2/data-nk/impor/${impor.id}/tindakan`, { tindakan: 'semua' });
+    const storage = layanan(dunia, Storage);
+    const baca = storage.get.bind(storage);
+    const selesai: Promise<unknown>[] = [];
+    let keduaDatang = (): void => undefined;
+    const kedua = new Promise<void>((lanjut) => (keduaDatang = lanjut));
+    let bacaan = 0;
+    const get = jest.spyOn(storage, 'get').mockImplementation(async (kunci) => {
+      bacaan += 1;
+      if (bacaan === 2) keduaDatang();
+      await (bacaan === 1 ? kedua : Promise.race(selesai));
+      return baca(kunci);
+    });
+    selesai.push(ambil(), ambil());
+    const dua = (await Promise.all(selesai)) as Answer[];
+    get.mockRestore();
+    expect(bacaan).toBe(2);
+    expect(dua.map((r) => [r.http, r.data?.status])).toEqual([
+      [200, 'SELESAI'],
+      [200, 'SELESAI'],
+    ]);
+    expect((await satu()).bulan.map((b: { versi: number }) => b.versi)).toEqual([1, 0, 0]);
   });
   it('a month with a fault is refused as a whole and said beside its row; the others go in', async () => {
     const buku = await templat();

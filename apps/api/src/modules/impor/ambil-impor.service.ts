@@ -70,12 +70,14 @@ export class AmbilImporService {
       return this.siap(tx, id, apa);
     });
     if (!row) return;
-    await this.realisasi.ambil(row, aktor, async (tx) => {
+    const diambil = await this.realisasi.ambil(row, aktor, async (tx) => {
       // Somebody else has taken it while it was read: the reports are the same, and written once.
       if (!(await this.siap(tx, id, apa))) return;
       const jumlah = { diterima: row.diterima, ditolak: row.ditolak };
       await this.tutup(tx, aktor, id, pesan('realisasi.impor_selesai', jumlah));
     });
+    // Read after somebody else had taken it, its months are no longer new.
+    if (!diambil && (await this.repo.satu(id))?.status !== 'SELESAI') throw new Bentrok('impor.perlu_ulang');
   }
   /** The held reading; null when it was taken before. */
   private async siap(tx: Tx, id: string, apa: 'semua' | 'benar'): Promise<ImporRow | null> {

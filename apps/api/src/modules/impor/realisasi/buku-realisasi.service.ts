@@ -6,7 +6,7 @@ import { bacaAngka, desimalSah, rapikan } from '@sinas/domain/format/angka';
 import { tampilPeriode } from '@sinas/domain/format/periode';
 import { pesan } from '@sinas/domain/pesan/pesan';
 import { Clock } from '../../../platform/clock/clock';
-import { AturanDilanggar, Bentrok } from '../../../platform/errors';
+import { AturanDilanggar } from '../../../platform/errors';
 import { PrismaService, type Tx } from '../../../platform/prisma/prisma.service';
 import { Storage } from '../../../platform/storage/storage';
 import { RealisasiService, type LaporanMasuk } from '../../pengajuan/realisasi/realisasi.service';
@@ -97,17 +97,17 @@ export class BukuRealisasiService {
   }
   /**
    * The months of a workbook that was told about before. Read again: where a month was reported meanwhile, less of it is
-   * right than was told, and nothing is taken.
+   * right than was told, and nothing is taken (false).
    */
   async ambil(
     impor: ImporRow,
     oleh: Pick<Aktor, 'id_user' | 'nama'>,
     lanjut: (tx: Tx) => Promise<void>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { laporan, salah } = await this.baca(impor);
-    if (laporan.length !== impor.diterima || jumlahBulan(salah) !== impor.ditolak)
-      throw new Bentrok('impor.perlu_ulang');
+    if (laporan.length !== impor.diterima || jumlahBulan(salah) !== impor.ditolak) return false;
     await this.realisasi.laporSemua(impor.id_pengajuan, oleh, laporan, lanjut);
+    return true;
   }
   private async baca(impor: ImporRow): Promise<Terpilah & { izin: Izin; bacaan: BacaanRealisasi }> {
     const isi = await buffer(await this.storage.get(impor.kunci));
