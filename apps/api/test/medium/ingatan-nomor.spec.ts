@@ -163,6 +163,19 @@ describe('issue 14: numbers of a ministry, remembered in the order of submission
     expect(dariIngatan).toBe(sebelum + 1);
   });
 
+  it('numbers that gave way to those of others are read for digits, and not for each list that is opened', async () => {
+    await ingat();
+    const c = await dunia.sebagai('dewi');
+    await c.get('/nk/v2/data-nk/rki/pengajuan-kl?limit=10');
+    const { isi } = ingatan as unknown as { isi: Map<string, unknown> };
+    isi.delete('019');
+    bacaan = [];
+    await c.get('/nk/v2/data-nk/rki/pengajuan-kl?limit=10');
+    expect(bacaan).toHaveLength(0);
+    await ingat();
+    expect(bacaan).toHaveLength(1);
+  });
+
   it('with another filter, in another order, of other people and of short digits it is not asked', async () => {
     await ingat();
     const sebelum = dariIngatan;

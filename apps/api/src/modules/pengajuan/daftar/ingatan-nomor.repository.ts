@@ -47,6 +47,8 @@ export class IngatanNomor {
   private readonly logger = new Logger(IngatanNomor.name);
   private readonly isi = new Map<string, Isi>();
   private readonly dimuat = new Set<string>();
+  /** Read ahead once: one that gave way to others comes back when digits are asked of it. */
+  private readonly disiapkan = new Set<string>();
   /** Moves with every change: what was read before it must not be remembered after it. */
   private perubahan = 0;
 
@@ -74,9 +76,11 @@ export class IngatanNomor {
     return { nomor, sampai: ada.sampai, tuntas: ada.utuh };
   }
 
-  /** Digits may be asked for soon: reads beside what is under way. */
+  /** Digits may be asked for soon: reads beside what is under way, unless that has been done. */
   siapkan(kdGa: string): void {
     this.listener.ensure();
+    if (!this.listener.live || this.disiapkan.has(kdGa)) return;
+    this.disiapkan.add(kdGa);
     if (!this.isi.has(kdGa)) this.muat(kdGa, undefined);
   }
 
@@ -128,8 +132,10 @@ export class IngatanNomor {
   /** One ministry, or all of them. */
   private lupakan(kdGa: string): void {
     this.perubahan += 1;
-    if (kdGa) this.isi.delete(kdGa);
-    else this.isi.clear();
+    for (const yang of [this.isi, this.disiapkan]) {
+      if (kdGa) yang.delete(kdGa);
+      else yang.clear();
+    }
   }
 }
 
