@@ -35,6 +35,13 @@ describe('what mutation testing says', () => {
     const moved = { files: { 'src/a.ts': { source: `\n${SOURCE}`, mutants: [at(4, 3, 8, 'Survived', 'a >= 1')] } } };
     expect(mutants(moved)[0].key).toBe(all[1].key);
   });
+  it('a table that is refused when it is loaded is noticed: no test ends; one that tests ran with is not', () => {
+    const tabel = (more) => ({ ...at(1, 11, 12, 'Survived', '[]'), ...more });
+    const report = (more) => ({ files: { 'src/a.ts': { source: SOURCE, mutants: [tabel(more)] } } });
+    expect(mutants(report({ static: true, testsCompleted: 0 }))[0].dead).toBe(true);
+    expect(mutants(report({ static: true, testsCompleted: 3 }))[0].dead).toBe(false);
+    expect(mutants(report({ static: false, testsCompleted: 0 }))[0].dead).toBe(false);
+  });
   it('a survivor with a reason does not count, one without does, and a reason too many is told', () => {
     const reasons = readReasons(
       'head\na.ts\ta > 1;\ta > 1\ta >= 1\tboth give the same\nb.ts\tx\ty\tz\tno longer there\n',

@@ -12,6 +12,9 @@ function original(source, { start, end }) {
   return flat(lines.join('\n'));
 }
 
+/** A table that is refused when it is loaded: no test of it runs at all, which fails every run. */
+const refusedAtLoad = (m) => m.status === 'Survived' && m.static === true && m.testsCompleted === 0;
+
 /** One per mutant that counts: where, what, and whether a test noticed. Lines move, so a mutant is known by its words. */
 export function mutants(report) {
   return Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
@@ -20,7 +23,7 @@ export function mutants(report) {
       .map((m) => ({
         file: file.replace(/^src\//, ''),
         line: m.location.start.line,
-        dead: DEAD.has(m.status),
+        dead: DEAD.has(m.status) || refusedAtLoad(m),
         key: [
           file.replace(/^src\//, ''),
           flat(source.split('\n')[m.location.start.line - 1]),
