@@ -1,8 +1,9 @@
 import type { PipeTransform } from '@nestjs/common';
-import { ModulesContainer } from '@nestjs/core';
+import { ModulesContainer, type ApplicationConfig } from '@nestjs/core';
 import { ErrorFilter } from '../../src/http/error.filter';
 import { JawabanInterceptor } from '../../src/http/jawaban.interceptor';
 import { SessionGuard } from '../../src/http/masuk/session.guard';
+import { jalurPendek } from '../../src/http/jalur/jalur-pendek';
 import { rutePendek } from '../../src/http/jalur/rute';
 import { drafLengkap, PERTEK } from '../support/berkas';
 import type { Answer, Client } from '../support/client';
@@ -140,5 +141,14 @@ describe('the short way to what is asked most', () => {
     const { versi: _, ...semula } = baru.data.json_simpan as Record<string, unknown>;
     expect({ ...lagi.data.json_simpan, versi: undefined }).toEqual({ ...semula, versi: undefined });
     expect(lagi.data.kelengkapan).toEqual(baru.data.kelengkapan);
+  });
+
+  it('an application that stands with one more global guard, or another pipe, is not started', () => {
+    const [pipa] = (dunia.app as unknown as { config: ApplicationConfig }).config.getGlobalPipes();
+    if (!pipa) throw new Error('no pipe');
+    expect(() => jalurPendek(dunia.app, pipa)).not.toThrow();
+    expect(() => jalurPendek(dunia.app, { transform: (nilai: unknown) => nilai })).toThrow('one global pipe');
+    dunia.app.useGlobalGuards({ canActivate: () => true });
+    expect(() => jalurPendek(dunia.app, pipa)).toThrow('The short way knows one global guard, and Nest has 2');
   });
 });
