@@ -78,11 +78,16 @@ describe('18.A4 help', () => {
     tampilkan(RUTE, '/bantuan/rki');
     const fakta = (nama: string) => screen.getByText(nama, { selector: 'dt' }).nextElementSibling;
     expect(fakta('Siapa')).toHaveTextContent('Perusahaan industri dengan API-P');
+    // What is measured has its place before it comes, and nobody reads anything there.
+    const terukur = () => fakta('Berapa lama di kementerian')?.querySelector('span');
+    expect(terukur()).toHaveTextContent('… hari kerja separuh berkas');
+    expect(terukur()).toHaveAttribute('aria-hidden', 'true');
     await waitFor(() =>
       expect(fakta('Berapa lama di kementerian')).toHaveTextContent(
         '13 hari kerja separuh berkas, 9 dari 10 dalam 19 hari kerja, dari 412 berkas yang selesai dalam 90 hari terakhir. Batasnya 20 hari kerja. Waktu Anda memperbaiki tidak dihitung.',
       ),
     );
+    expect(terukur()).not.toHaveAttribute('aria-hidden');
     expect(fakta('Biaya')).toHaveTextContent('Tidak dikenai PNBP.');
     expect(fakta('Siapa yang menetapkan')).toHaveTextContent('Rapat koordinasi: Rakornis, lalu Rakor Menteri.');
     const kembali = within(screen.getByRole('region', { name: 'Mengapa dikembalikan' }));

@@ -83,16 +83,19 @@ function Fakta({ satu: { siapa, definisi } }: { satu: LayananBantuan }) {
   );
 }
 
+/** What is measured comes late: its place is kept, so that nothing below moves when it does. */
 function Lama({ jnsLayanan, sla_hari }: { jnsLayanan: string; sla_hari: number | null }) {
-  const ada = useRingkasanPublik().data?.layanan.find((l) => l.jnsLayanan === jnsLayanan);
+  const { data, isPending } = useRingkasanPublik();
+  const ada = data?.layanan.find((l) => l.jnsLayanan === jnsLayanan);
   const batas = ada?.sla_hari ?? sla_hari;
+  const n = (nilai?: number | null): string => (isPending ? '…' : angka(nilai));
   return (
     <>
-      {ada && ada.selesai > 0 && (
-        <>
-          <b>{angka(ada.median_hari)} hari kerja</b> separuh berkas, 9 dari 10 dalam {angka(ada.p90_hari)} hari kerja,
-          dari {angka(ada.selesai)} berkas yang selesai dalam 90 hari terakhir.{' '}
-        </>
+      {(isPending || (ada && ada.selesai > 0)) && (
+        <span className={isPending ? gaya.nanti : undefined} aria-hidden={isPending || undefined}>
+          <b>{n(ada?.median_hari)} hari kerja</b> separuh berkas, 9 dari 10 dalam {n(ada?.p90_hari)} hari kerja, dari{' '}
+          {n(ada?.selesai)} berkas yang selesai dalam 90 hari terakhir.{' '}
+        </span>
       )}
       {batas !== null && <>Batasnya {angka(batas)} hari kerja. </>}
       Waktu Anda memperbaiki tidak dihitung.
