@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromium } from './tools/lib/browser.mjs';
+import { SUITE_LIMIT_MS } from './tools/lib/limits.mjs';
 
 const port = Number(process.env.PORT ?? 8099);
 const baseURL = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -10,6 +11,8 @@ export default defineConfig({
   testMatch: '**/*.e2e-spec.ts',
   // Two cores are shared with two other suites: a slow answer is not a wrong one.
   timeout: process.env.AXE_SEMUA === '1' ? 900_000 : 480_000,
+  // Before its caller loses patience (tools/lib/suites.mjs): what has failed until then is told by name.
+  globalTimeout: SUITE_LIMIT_MS - 5 * 60_000,
   expect: { timeout: 30_000 },
   workers: 1,
   retries: 0,

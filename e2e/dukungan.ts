@@ -37,7 +37,7 @@ export async function tergeser(page: Page, nama: string): Promise<string[]> {
   return geser > BATAS_GESER ? [`${nama}: moved by ${geser.toFixed(3)}: ${oleh.join(' | ')}`] : [];
 }
 /** Sizes and colours were changed by us: what that moved does not count. */
-const lupakanGeser = (page: Page) =>
+export const lupakanGeser = (page: Page) =>
   page.evaluate(async () => {
     for (let n = 0; n < 2; n += 1) await new Promise((lanjut) => requestAnimationFrame(lanjut));
     Object.assign((window as unknown as { catatan?: Tergeser }).catatan ?? {}, { geser: 0, oleh: [] });
@@ -88,8 +88,8 @@ export async function dikabari(page: Page, kata = 'Data Berhasil Dikirim'): Prom
 const SETELAN = [1440, 720, 390].flatMap((lebar) =>
   (['light', 'dark'] as const).map((warna) => ({ lebar, warna, nama: `${lebar}-${warna}` })),
 );
-const SEMUA = process.env.AXE_SEMUA === '1';
-const giliran = (nama: string) => SETELAN[[...nama].reduce((n, h) => n + h.charCodeAt(0), 0) % SETELAN.length];
+export const SEMUA = process.env.AXE_SEMUA === '1';
+export const giliran = (nama: string) => SETELAN[[...nama].reduce((n, h) => n + h.charCodeAt(0), 0) % SETELAN.length];
 const ATURAN = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Until fonts are there and nothing moves any more: half-faded text has no contrast. */

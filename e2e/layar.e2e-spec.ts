@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { amatiGeser, masuk, tanpaPelanggaran, tergeser } from './dukungan';
+import { amatiGeser, giliran, lupakanGeser, masuk, SEMUA, tanpaPelanggaran, tergeser } from './dukungan';
 
 /**
  * Pages that no journey passes, each with whom it is for; `lewat`: a journey looks at it. Every route of both front ends
@@ -114,6 +114,13 @@ function jagaJawaban(page: Page): () => string[] {
   });
   return () => gagal.splice(0);
 }
+/** Every third page comes up on a phone, the others on a wide screen. */
+async function selebar(page: Page, nama: string): Promise<void> {
+  const width = giliran(nama)?.lebar === 390 ? 390 : 1440;
+  if (page.viewportSize()?.width === width) return;
+  await page.setViewportSize({ width, height: 900 });
+  await lupakanGeser(page);
+}
 const tenang = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -164,6 +171,7 @@ test('pages for everybody, without a session', async ({ page }) => {
   const diam = await jawabanTerbalik(page);
   for (const [nama, di] of Object.entries(WEB)) {
     if (di === 'lewat' || di.siapa) continue;
+    await selebar(page, `layar${nama.replaceAll('/', '-')}`);
     await page.goto(di.alamat ?? nama);
     await diam();
     expect([nama, gagal(), await tergeser(page, nama)]).toEqual([nama, [], []]);
@@ -177,6 +185,7 @@ test('pages of a company', async ({ browser }) => {
   const diam = await jawabanTerbalik(page);
   for (const [nama, di] of Object.entries(WEB)) {
     if (di === 'lewat' || !di.siapa) continue;
+    await selebar(page, `layar${nama.replaceAll('/', '-').replace(':', '')}`);
     await page.goto(di.alamat ?? nama);
     await diam();
     if (nama.endsWith(':id')) {
@@ -200,6 +209,7 @@ for (const siapa of PETUGAS)
     const gagal = jagaJawaban(page);
     const diam = await jawabanTerbalik(page);
     for (const nama of Object.keys(KONSOL).filter((r) => KONSOL[r] === siapa)) {
+      await selebar(page, `konsol${nama.replaceAll('/', '-').replace(':', '')}`);
       await page.goto(`/konsol/#${nama.replace(/\/:.+$/, '')}`);
       await diam();
       const satu = SATU[nama];
@@ -213,7 +223,9 @@ for (const siapa of PETUGAS)
     await page.context().close();
   });
 
+const SEMUANYA = 'all pages on a phone, each loaded anew: npm run axe; a plain run has every third of them so';
 test('issue 18: on a phone no page of the portal moves by itself', async ({ browser, page: umum }) => {
+  test.skip(!SEMUA, SEMUANYA);
   await amatiGeser(umum.context());
   // Of a firm that nobody else looks at: what other systems have told of it is kept.
   const milik = await masuk(browser, 'teguh');
@@ -234,6 +246,7 @@ test('issue 18: on a phone no page of the portal moves by itself', async ({ brow
 });
 
 test('issue 18: on a phone no page of the console moves by itself', async ({ browser }) => {
+  test.skip(!SEMUA, SEMUANYA);
   const salah: string[] = [];
   const dilihat = [...Object.entries(KONSOL), ...DI_PONSEL];
   for (const siapa of [...PETUGAS, 'eselon']) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { masuk, tanpaPelanggaran } from './dukungan';
 import { laci, mulai, tab, TAHUN, tersimpan } from './rencana';
@@ -31,21 +31,29 @@ async function bukuPenuh(page: Page, noAju: string, dari: number): Promise<Buffe
   }
   return Buffer.from(await buku.xlsx.writeBuffer());
 }
-const catatTugas = (page: Page) =>
-  page.evaluate(() => {
-    const w = window as unknown as { tugas: number[] };
-    w.tugas = [];
-    new PerformanceObserver((l) => w.tugas.push(...l.getEntries().map((e) => e.duration))).observe({
-      type: 'longtask',
-    });
-  });
-const terlama = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...(window as unknown as { tugas: number[] }).tugas.splice(0)));
+/** What the page works at one thing, ms of the processor's time: what others do on the machine beside it is not the page's. */
+async function tugasTerlama(browser: Browser, page: Page, apa: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await apa();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Peristiwa[] };
+  const utas = ({ pid, tid }: Peristiwa) => `${pid}.${tid}`;
+  const utama = traceEvents.filter((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain').map(utas);
+  const tugas = traceEvents.filter((e) => e.name === 'RunTask' && utama.includes(utas(e)));
+  expect(tugas.length).toBeGreaterThan(0);
+  return Math.max(...tugas.map((e) => e.tdur ?? Infinity)) / 1_000;
+}
+interface Peristiwa {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Microseconds that its thread worked. */
+  tdur?: number;
+  args: { name?: string };
+}
 
 test('a plan of 2,000 rows is taken from Excel, scrolls without a long task, and its last cell is reached by key', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const dimas = await masuk(browser, 'dimas');
   await mulai(dimas, 'Jagung', 'Mengimpor', 'Produsen');
   const noAju = /\d{26}/.exec(dimas.url())?.[0] ?? '';
@@ -70,18 +78,19 @@ test('a plan of 2,000 rows is taken from Excel, scrolls without a long task, and
   expect(await grid.locator('tr').count()).toBeLessThan(100);
   await tanpaPelanggaran(dimas, 'rencana-besar');
 
-  await catatTugas(dimas);
   const kotak = await grid.boundingBox();
   await dimas.mouse.move((kotak?.x ?? 0) + 400, (kotak?.y ?? 0) + 200);
-  // What the machine does beside makes single rounds slow; what the page itself does is there in every one.
+  // A round may hold what the engine does now and then (compiling, collecting); what the page itself does is there in each.
   const putaran: number[] = [];
-  for (let p = 0; p < 12 && Math.min(...putaran, Infinity) > MAKS_MS; p += 1) {
-    for (let i = 0; i < 40; i += 1) {
-      await dimas.mouse.wheel(0, 500);
-      await dimas.waitForTimeout(20);
-    }
-    putaran.push(await terlama(dimas));
-  }
+  for (let p = 0; p < 12 && Math.min(...putaran, Infinity) > MAKS_MS; p += 1)
+    putaran.push(
+      await tugasTerlama(browser, dimas, async () => {
+        for (let i = 0; i < 40; i += 1) {
+          await dimas.mouse.wheel(0, 500);
+          await dimas.waitForTimeout(20);
+        }
+      }),
+    );
   expect(Math.min(...putaran)).toBeLessThanOrEqual(MAKS_MS);
   await expect(grid.getByRole('button', { name: 'Bahan 1', exact: true })).toHaveCount(0);
 

@@ -27,7 +27,6 @@ let situs: ChildProcess;
 const folder = mkdtempSync(join(tmpdir(), 'sinas-lapor-'));
 const catatan = `${folder}.log`;
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   // A database of its own, too: what the other stack keeps there is locked with that one's secrets.
   const { DATABASE_URL: _db, REDIS_URL: _redis, ...lingkungan } = process.env;
   situs = spawn(process.execPath, ['tools/start.mjs'], {

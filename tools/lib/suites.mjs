@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SUITE_LIMIT_MS } from './limits.mjs';
 import { inRoot } from './paths.mjs';
 import { readJestReport, readPlaywrightReport } from './reports.mjs';
 import { lastLines, runNode } from './run.mjs';
-
-/** Far above what a suite takes on two cores; all widths and colours take longer. */
-const LIMIT_MS = (process.env.AXE_SEMUA === '1' ? 60 : 40) * 60_000;
 
 const vitest =
   (dir, ...more) =>
@@ -62,7 +60,7 @@ export async function runSuite(suite, { folder, env }) {
   const { code, output } = await runNode(command.args, {
     cwd: command.cwd,
     env: { ...env, ...command.env },
-    timeoutMs: LIMIT_MS,
+    timeoutMs: SUITE_LIMIT_MS,
     // A runner that has reported and does not end (something was left open) is a failure, not a wait.
     lingers: () => existsSync(out),
   });

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { inState } from './paths.mjs';
 import { anyFreePort } from './ports.mjs';
@@ -6,6 +6,10 @@ import { startPostgres } from './postgres.mjs';
 import { redisBinary, startRedis } from './redis.mjs';
 
 const home = () => inState('test-postgres');
+/** Files in memory: no journal, no writing back. */
+const MEMORY = '/dev/shm';
+/** Above what the databases of all suites take at once. */
+const ROOM = 4 * 1024 ** 3;
 
 const alive = (pid) => {
   try {
@@ -17,12 +21,23 @@ const alive = (pid) => {
 };
 
 /** A folder of this run alone: several runs may go on in one checkout. Those of dead runs are removed. */
-export function testFolder() {
-  mkdirSync(home(), { recursive: true, mode: 0o755 });
-  for (const name of readdirSync(home())) {
-    if (!alive(Number(name))) rmSync(path.join(home(), name), { recursive: true, force: true });
+export const testFolder = () => ownFolder(home());
+
+/** Where databases that nobody keeps are quickest; undefined where memory has no room for them. */
+function memoryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize < ROOM ? undefined : ownFolder(path.join(MEMORY, 'sinas-uji'));
+  } catch {
+    return undefined;
   }
-  const folder = path.join(home(), String(process.pid));
+}
+function ownFolder(base) {
+  mkdirSync(base, { recursive: true, mode: 0o755 });
+  for (const name of readdirSync(base)) {
+    if (!alive(Number(name))) rmSync(path.join(base, name), { recursive: true, force: true });
+  }
+  const folder = path.join(base, String(process.pid));
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   return folder;
@@ -46,13 +61,18 @@ async function containerDatabase() {
 }
 
 async function ownDatabase(folder) {
+  const memory = memoryFolder();
   const server = await startPostgres({
-    dir: path.join(folder, 'data'),
+    dir: path.join(memory ?? folder, 'data'),
     port: await anyFreePort(),
     trust: true,
     logFile: path.join(folder, 'postgres.log'),
   });
-  return { url: server.url(), kind: 'tertanam', stop: () => server.stop('SIGINT') };
+  const stop = async () => {
+    await server.stop('SIGINT');
+    if (memory) rmSync(memory, { recursive: true, force: true });
+  };
+  return { url: server.url(), kind: 'tertanam', stop };
 }
 
 /** A PostgreSQL that tests may fill with databases: the one of the environment, our own, or a container's. */

@@ -1,0 +1,2 @@
+/** Far above what the longest suite, the journeys, takes on two cores that others slow down; all widths and colours take longer. */
+export const SUITE_LIMIT_MS = (process.env.AXE_SEMUA === '1' ? 120 : 75) * 60_000;
