@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { amatiGeser, giliran, lupakanGeser, masuk, SEMUA, tanpaPelanggaran, tergeser } from './dukungan';
+import { amatiHalaman, giliran, lupakanGeser, masuk, SEMUA, tanpaPelanggaran, tergeser } from './dukungan';
 
 /**
  * Pages that no journey passes, each with whom it is for; `lewat`: a journey looks at it. Every route of both front ends
@@ -166,7 +166,7 @@ test('every route of both front ends is looked at', () => {
 });
 
 test('pages for everybody, without a session', async ({ page }) => {
-  await amatiGeser(page.context());
+  await amatiHalaman(page.context());
   const gagal = jagaJawaban(page);
   const diam = await jawabanTerbalik(page);
   for (const [nama, di] of Object.entries(WEB)) {
@@ -229,7 +229,7 @@ for (const siapa of PETUGAS)
 const SEMUANYA = 'all pages on a phone, each loaded anew: npm run axe; a plain run has some of them so';
 test('issue 18: on a phone no page of the portal moves by itself', async ({ browser, page: umum }) => {
   test.skip(!SEMUA, SEMUANYA);
-  await amatiGeser(umum.context());
+  await amatiHalaman(umum.context());
   // Of a firm that nobody else looks at: what other systems have told of it is kept.
   const milik = await masuk(browser, 'teguh');
   const salah: string[] = [];

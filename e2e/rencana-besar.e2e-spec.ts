@@ -35,15 +35,19 @@ async function bukuPenuh(page: Page, noAju: string, dari: number): Promise<Buffe
 async function tugasTerlama(browser: Browser, page: Page, apa: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await apa();
+  // A task under way when the trace ends has no length.
+  await page.evaluate(() => new Promise((jadi) => requestIdleCallback(jadi, { timeout: 10_000 })));
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Peristiwa[] };
   const utas = ({ pid, tid }: Peristiwa) => `${pid}.${tid}`;
   const utama = traceEvents.filter((e) => e.name === 'thread_name' && e.args.name === 'CrRendererMain').map(utas);
-  const tugas = traceEvents.filter((e) => e.name === 'RunTask' && utama.includes(utas(e)));
+  const tugas = traceEvents.filter((e) => e.name === 'RunTask' && e.ph === 'X' && utama.includes(utas(e)));
   expect(tugas.length).toBeGreaterThan(0);
   return Math.max(...tugas.map((e) => e.tdur ?? Infinity)) / 1_000;
 }
 interface Peristiwa {
   name: string;
+  /** X: begun and ended. */
+  ph: string;
   pid: number;
   tid: number;
   /** Microseconds that its thread worked. */
@@ -80,19 +84,20 @@ test('a plan of 2,000 rows is taken from Excel, scrolls without a long task, and
 
   const kotak = await grid.boundingBox();
   await dimas.mouse.move((kotak?.x ?? 0) + 400, (kotak?.y ?? 0) + 200);
-  // A round may hold what the engine does now and then (compiling, collecting); what the page itself does is there in each.
+  const gulir = async (langkah: number) => {
+    for (let i = 0; i < 40; i += 1) {
+      await dimas.mouse.wheel(0, langkah);
+      await dimas.waitForTimeout(20);
+    }
+  };
+  // A round may hold what the engine does now and then (compiling, collecting); what the page itself does is there in each:
+  // down and up again, so that none stands at the end.
   const putaran: number[] = [];
-  for (let p = 0; p < 12 && Math.min(...putaran, Infinity) > MAKS_MS; p += 1)
-    putaran.push(
-      await tugasTerlama(browser, dimas, async () => {
-        for (let i = 0; i < 40; i += 1) {
-          await dimas.mouse.wheel(0, 500);
-          await dimas.waitForTimeout(20);
-        }
-      }),
-    );
-  expect(Math.min(...putaran)).toBeLessThanOrEqual(MAKS_MS);
-  await expect(grid.getByRole('button', { name: 'Bahan 1', exact: true })).toHaveCount(0);
+  for (let p = 0; p < 12 && Math.min(...putaran, Infinity) > MAKS_MS; p += 1) {
+    putaran.push(await tugasTerlama(browser, dimas, () => gulir(p % 2 === 0 ? 500 : -500)));
+    if (p === 0) await expect(grid.getByRole('button', { name: 'Bahan 1', exact: true })).toHaveCount(0);
+  }
+  expect(Math.min(...putaran), putaran.join(', ')).toBeLessThanOrEqual(MAKS_MS);
 
   await grid.locator('tr[data-garis] td').first().click();
   await dimas.keyboard.press('Control+End');

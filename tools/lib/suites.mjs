@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SUITE_LIMIT_MS } from './limits.mjs';
+import { SUITE_LIMIT_MS, TEST_LIMIT_MS } from './limits.mjs';
 import { inRoot } from './paths.mjs';
 import { readJestReport, readPlaywrightReport } from './reports.mjs';
 import { lastLines, runNode } from './run.mjs';
@@ -9,13 +9,20 @@ const vitest =
   (dir, ...more) =>
   (out) => ({
     cwd: inRoot(dir),
-    args: [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--reporter=json', `--outputFile=${out}`, ...more],
+    args: [
+      inRoot('node_modules/vitest/vitest.mjs'),
+      ...['run', '--reporter=json', `--outputFile=${out}`],
+      ...[`--testTimeout=${TEST_LIMIT_MS}`, `--hookTimeout=${TEST_LIMIT_MS}`, ...more],
+    ],
   });
 const jest =
   (dir, config = 'jest.config.cjs', ...more) =>
   (out) => ({
     cwd: inRoot(dir),
-    args: [inRoot('node_modules/jest/bin/jest.js'), '-c', config, '--json', `--outputFile=${out}`, ...more],
+    args: [
+      inRoot('node_modules/jest/bin/jest.js'),
+      ...['-c', config, '--json', `--outputFile=${out}`, `--testTimeout=${TEST_LIMIT_MS}`, ...more],
+    ],
   });
 const playwright = (out) => ({
   cwd: inRoot(),

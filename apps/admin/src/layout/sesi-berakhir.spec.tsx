@@ -139,7 +139,7 @@ describe('a session that ends while a page is open', () => {
     const beri = await screen.findByRole('textbox', { name: /Diberikan, baris 1/ });
     hidup = false;
     await user.type(beri, '7');
-    const dialog = await screen.findByRole('dialog', { name: 'Sesi berakhir' }, { timeout: 5000 });
+    const dialog = await screen.findByRole('dialog', { name: 'Sesi berakhir' });
     await user.click(within(dialog).getByRole('button', { name: 'Masuk dengan SSO' }));
     const [alamat, jendela] = bukaJendela.mock.calls[0] ?? [];
     expect(alamat).toMatch(/^\/auth\/login\?kembali=/);
@@ -149,7 +149,7 @@ describe('a session that ends while a page is open', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sesi berakhir' })).toBeNull());
     saluran.close();
     expect(beri).toHaveValue('7');
-    expect(await screen.findByText('Tersimpan 14.32 WIB', undefined, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText('Tersimpan 14.32 WIB')).toBeVisible();
     expect(server.kepada(`PUT ${LEMBAR}`).at(-1)?.isi).toMatchObject({
       rincian: [{ id: '71', jml_keputusan: '7' }, { id: '72' }],
     });

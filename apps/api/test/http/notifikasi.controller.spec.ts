@@ -113,7 +113,7 @@ describe('streams and the rest of a process', () => {
     await kecil.close();
     await putus;
     expect(sambungan.destroyed).toBe(true);
-  }, 10_000);
+  });
 
   it('an open stream holds no place, and a stopping process ends it', async () => {
     const kecil = await World.open({ MAKS_SERENTAK: '3' });

@@ -115,7 +115,9 @@ describe('a provider that hangs', () => {
     const mulai = Date.now();
     const h = await formulir(lain.url, { grant_type: 'refresh_token', refresh_token: 'x' });
     expect([h.status, h.isi.code, h.isi.status]).toEqual([504, '08', false]);
-    expect(Math.round((Date.now() - mulai) / 1000)).toBe(10);
+    const detik = (Date.now() - mulai) / 1_000;
+    expect(detik).toBeGreaterThan(9.9);
+    expect(detik).toBeLessThan(15);
   });
   it('client keys and client tokens are the built-in provider’s alone', async () => {
     for (const jalur of ['/sso/client/jwks', '/sso/client/token'])

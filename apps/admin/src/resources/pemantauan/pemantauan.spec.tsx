@@ -179,11 +179,11 @@ describe('monitoring (LAYAR-05)', () => {
       ['Perusahaan', 'Nusa', 'nama_perusahaan'],
     ] as const) {
       fireEvent.change(screen.getByLabelText(label), { target: { value: nilai } });
-      await waitFor(() => expect(terakhir()).toMatchObject({ [kunci]: nilai }), { timeout: 2000 });
+      await waitFor(() => expect(terakhir()).toMatchObject({ [kunci]: nilai }));
     }
     expect(terakhir()).toMatchObject({ kl: '019', proses: '40', no_aju: '000052', page: '1' });
     fireEvent.click(screen.getByRole('button', { name: 'Kosongkan saringan' }));
-    await waitFor(() => expect(screen.getByLabelText('Proses')).toHaveValue(''), { timeout: 2000 });
+    await waitFor(() => expect(screen.getByLabelText('Proses')).toHaveValue(''));
     expect(screen.getByLabelText('Nomor aju')).toHaveValue('');
   });
   it('every picture is a table for whoever cannot see it, and for whoever asks', async () => {
@@ -243,7 +243,7 @@ describe('monitoring (LAYAR-05)', () => {
       'GET /api/ekspor': sukses([{ ...ada, ...saat }]),
       'POST /api/ekspor': sukses({ ...ada, ...saat }),
     });
-    await screen.findByText(/Angka per/, undefined, { timeout: 5000 });
+    await screen.findByText(/Angka per/);
     fireEvent.change(screen.getByLabelText('Layanan'), { target: { value: '07' } });
     await waitFor(() => expect(server.kepada(DAFTAR).at(-1)?.url.searchParams.get('ijin_rekom')).toBe('07'));
     fireEvent.click(screen.getByRole('button', { name: 'Ekspor' }));

@@ -94,7 +94,7 @@ describe('LAYAR-13 list of accounts', () => {
     const { router, user } = buka('/pengguna?page=3');
     await screen.findByRole('link', { name: 'Bagus Prakoso' });
     await user.type(screen.getByLabelText('Cari'), 'sari');
-    await waitFor(() => expect(router.state.location.search).toBe('?keyword=sari'), { timeout: 2000 });
+    await waitFor(() => expect(router.state.location.search).toBe('?keyword=sari'));
   });
 
   it('M10 invites an administrator only with the proof of the one who invites: a code where there is a factor', async () => {

@@ -89,7 +89,7 @@ describe('what others know of one’s company', () => {
     await waitFor(() => expect(server.kepada(`GET ${PATH.kswp}`)).toHaveLength(1)); // nobody waits with asking
     await waitFor(() => expect(server.kepada(`GET ${PATH.kapasitas}`)).toHaveLength(1));
     expect(screen.queryByRole('region', { name: 'Data usaha' })).toBeNull();
-    expect(await screen.findByRole('region', { name: 'Data usaha' }, { timeout: 6_000 })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Data usaha' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Pajak' })).toBeVisible();
     jawab(luar([{ kode: 'NIB', uraian: 'NIB aktif', lulus: true }]));
     expect(await screen.findByText(/Semua syarat terpenuhi/)).toBeVisible();

@@ -47,9 +47,7 @@ describe('history list', () => {
     await screen.findByRole('option', { name: 'Rekomendasi Pemasukan Hasil Perikanan (9)' });
     fireEvent.change(screen.getByLabelText('Layanan'), { target: { value: 'RPHP' } });
     fireEvent.change(screen.getByLabelText('Cari'), { target: { value: ' salmon ' } });
-    await waitFor(() => expect(router.state.location.search).toBe('?jnsLayanan=RPHP&keyword=salmon'), {
-      timeout: 2000,
-    });
+    await waitFor(() => expect(router.state.location.search).toBe('?jnsLayanan=RPHP&keyword=salmon'));
     await waitFor(() => expect(server.kepada(DAFTAR).at(-1)?.url.searchParams.get('page')).toBe('1'));
   });
 

@@ -300,7 +300,7 @@ describe('decision screen', () => {
     expect(screen.getByText('Tersimpan 14.32 WIB')).toBeInTheDocument();
     expect(server.kepada(`PUT ${LEMBAR}`)[0]?.isi).toMatchObject({ rincian: [{ id: '71', jml_keputusan: '8000' }] });
     await user.type(beri(2), '6.000');
-    await waitFor(() => expect(server.kepada(`PUT ${LEMBAR}`)).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(server.kepada(`PUT ${LEMBAR}`)).toHaveLength(2));
   });
 
   it('GALAT-01 says Data Gagal Disimpan when the sheet cannot be kept', async () => {

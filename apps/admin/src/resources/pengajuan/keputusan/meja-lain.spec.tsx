@@ -159,7 +159,7 @@ describe('issue 13 part 6: a file at another desk', () => {
     const dokumen = within(screen.getByRole('region', { name: 'Dokumen' }));
     expect(dokumen.getByText('Surat keputusan sedang dibuat.')).toBeVisible();
     siap = true;
-    expect(await dokumen.findByText('Keputusan', undefined, { timeout: 5000 })).toBeVisible();
+    expect(await dokumen.findByText('Keputusan')).toBeVisible();
     expect(dokumen.queryByText('Surat keputusan sedang dibuat.')).toBeNull();
     const sesudah = server.kepada(`GET ${NK}/get`).length;
     await new Promise((r) => setTimeout(r, 3500));

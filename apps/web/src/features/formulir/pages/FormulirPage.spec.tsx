@@ -203,8 +203,8 @@ describe('LAYAR-01 wizard', () => {
     buka('dokumen');
     expect(await screen.findByText(/dokumen wajib belum ada/)).toBeInTheDocument();
     detail = { ...detail, dokumen: ['D01', 'D02', 'D03'].map(dokumen) };
-    expect(await screen.findByText('Semua dokumen wajib sudah ada', {}, { timeout: 5_000 })).toBeInTheDocument();
-  }, 10_000);
+    expect(await screen.findByText('Semua dokumen wajib sudah ada', {}, { timeout: 20_000 })).toBeInTheDocument();
+  });
 
   it('GALAT-04 and GALAT-12 end a failed load in words with a retry', async () => {
     ambil.mockRejectedValue(new GalatApi({ status: 500, trace_id: 't-1' }));

@@ -8,15 +8,11 @@ import { koleksi } from './koleksi';
 import { buatMesin } from './mesin';
 import { muatRencana } from './muat';
 
-/** Of some runs the fastest, in ms: what else the machine does is no part of it. */
-function tercepat(f: () => void): number {
-  const waktu = Array.from({ length: 25 }, () => {
-    const mulai = performance.now();
-    f();
-    return performance.now() - mulai;
-  });
-  return Math.min(...waktu);
-}
+const lama = (f: () => void): number => {
+  const mulai = performance.now();
+  f();
+  return performance.now() - mulai;
+};
 const bulan = Array.from({ length: 12 }, (_, i) => `${String(i + 1).padStart(2, '0')}2027`);
 /** Half of the rows are materials, half products of theirs: the kinds that check one another. */
 async function rencana(n: number) {
@@ -33,8 +29,9 @@ async function rencana(n: number) {
   const server = new ServerRencana(rencanaUji(), rows);
   return buatMesin(await muatRencana(server), { ...alat, tanya, api: server });
 }
+type Mesin = Awaited<ReturnType<typeof rencana>>;
 /** All that is checked while one types, over the plan as it stands. */
-function periksaSemua({ store, aturan }: Awaited<ReturnType<typeof rencana>>): number {
+function periksaSemua({ store, aturan }: Mesin): number {
   const { baris, kepala, berkas } = store.cuplikan();
   const isi = isiRencana(berkas.detail, kepala, baris);
   const uji = ujiRencana(isi);
@@ -43,22 +40,23 @@ function periksaSemua({ store, aturan }: Awaited<ReturnType<typeof rencana>>): n
 
 describe('16 the checks of a plan of 2,000 rows', () => {
   it('take under 100 ms after a cell was typed, and grow with the rows, not with their square', async () => {
-    const lama: number[] = [];
-    for (const n of [1_000, 2_000, 4_000]) {
-      const mesin = await rencana(n);
-      let ke = 0;
-      periksaSemua(mesin);
-      lama.push(
-        tercepat(() => {
-          ke += 1;
-          mesin.store.ubah(koleksi('bahan_baku'), [{ kunci: 'b7', isi: { jml_bahan_baku: `${12_000 + ke}` } }]);
-          expect(periksaSemua(mesin)).toBeGreaterThan(0);
-        }),
-      );
+    const [seribu, duaRibu, empatRibu] = [await rencana(1_000), await rencana(2_000), await rencana(4_000)];
+    let ke = 0;
+    const ketik = (mesin: Mesin) =>
+      lama(() => {
+        ke += 1;
+        mesin.store.ubah(koleksi('bahan_baku'), [{ kunci: 'b7', isi: { jml_bahan_baku: `${12_000 + ke}` } }]);
+        expect(periksaSemua(mesin)).toBeGreaterThan(0);
+      });
+    // Side by side, and the least of the rounds: what else the machine does is in single ones, or in both.
+    let [terlama, tumbuh] = [Infinity, Infinity];
+    for (let i = 0; i < 60 && (i < 5 || terlama >= 100 || tumbuh >= 8); i += 1) {
+      terlama = Math.min(terlama, ketik(duaRibu));
+      const satu = Math.min(ketik(seribu), ketik(seribu));
+      tumbuh = Math.min(tumbuh, ketik(empatRibu) / satu);
     }
-    const [satu = 0, dua = 0, empat = 0] = lama;
-    expect(dua).toBeLessThan(100);
-    // Four times as many: 4 where it grows with the rows, 16 with their square; a busy machine lies between.
-    expect(empat).toBeLessThan(satu * 8);
+    expect(terlama).toBeLessThan(100);
+    // Four times as many: 4 where it grows with the rows, 16 with their square.
+    expect(tumbuh).toBeLessThan(8);
   });
 });
