@@ -64,6 +64,28 @@ describe('lists of files', () => {
     }
   });
 
+  it('a queue says how many it holds, on each of its pages, behind a cursor and under a filter', async () => {
+    const antrean = async (query: string) => {
+      const { data, meta } = await dewi.get(`/nk/v2/data-nk/inhouse/pengajuan?sort=sisa&limit=100&${query}`);
+      const { total, total_perkiraan, hitung, berikut } = meta as Record<string, unknown>;
+      return { jumlah: data.length, total, total_perkiraan, belum: (hitung as { belum: number }).belum, berikut };
+    };
+    const penuh = { total: 2_550, belum: 2_550, total_perkiraan: undefined };
+    for (const [page, jumlah] of [
+      [1, 100],
+      [2, 100],
+      [10, 100],
+      [11, 100],
+      [26, 50],
+      [27, 0],
+    ])
+      expect([page, await antrean(`antrean=belum&page=${page}`)]).toMatchObject([page, { jumlah, ...penuh }]);
+    const { berikut } = await antrean('antrean=belum');
+    expect(await antrean(`antrean=belum&kursor=${String(berikut)}`)).toMatchObject({ jumlah: 100, ...penuh });
+    expect(await antrean('antrean=belum&jnsLayanan=PERTEK')).toMatchObject({ jumlah: 100, total: 1_275, belum: 2_550 });
+    expect(await antrean('antrean=saya')).toMatchObject({ jumlah: 0, total: 0, belum: 2_550, berikut: undefined });
+  });
+
   it('goes on from the last row of a page: every row once, in order, with or without a filter', async () => {
     expect(await jalan(ratna, '?', 100)).toEqual(await urut(milik(), BARU));
     const saring = await urut({ ...milik(), kd_rekom: '07' }, BARU);

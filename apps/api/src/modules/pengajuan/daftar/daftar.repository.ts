@@ -310,8 +310,8 @@ export class DaftarRepository {
     const kolom = Prisma.join(
       ANTREAN.map((a) => Prisma.sql`count(*) FILTER (WHERE ${this.antrean(a, s)})::int AS ${Prisma.raw(a)}`),
     );
-    const rows = await this.prisma.$queryRaw<
-      Record<Antrean | 'hari_ini', number>[]
+    const rows = await this.prisma.rows<
+      Record<Antrean | 'hari_ini', number>
     >`SELECT ${kolom}, count(*) FILTER (WHERE p.sla_tenggat BETWEEN ${s.kini} AND ${sampai})::int AS hari_ini FROM pengajuan p WHERE ${lingkupSql(lingkup, s.ruang ?? 'izin')} AND ${TERBUKA}`;
     return rows[0] as Record<Antrean | 'hari_ini', number>;
   }

@@ -108,6 +108,11 @@ const urut = ({ sort, order }: { sort?: KolomUrutKl; order?: ArahUrut }, bawaan:
   urutanDari(sort ?? bawaan, order);
 const perluPrioritas = ({ sort, prioritas }: MintaAntrean): boolean => sort === 'prioritas' || prioritas !== undefined;
 
+const BUKAN_SARINGAN = new Set(['antrean', 'page', 'limit', 'kursor', 'sort', 'order']);
+/** Whether more than the queue decides what stands in the list. */
+const tersaring = (m: MintaAntrean): boolean =>
+  Object.entries(m).some(([nama, nilai]) => nilai !== undefined && !BUKAN_SARINGAN.has(nama));
+
 /** The middle one; null of none. */
 function median(angka: number[]): number | null {
   const urut = [...angka].sort((a, b) => a - b);
@@ -158,7 +163,7 @@ export class DaftarService {
     };
   }
 
-  /** `jumlah`: how many there are, where that is known already. */
+  /** `jumlah`: how many there are, where that is known already or asked beside the page. */
   private async halaman(
     aktor: Aktor,
     m: MintaHalaman,
@@ -168,7 +173,7 @@ export class DaftarService {
       jumlah,
       lingkup = this.pintu.lingkup(aktor),
       prioritas = false,
-    }: { jumlah?: number; lingkup?: Lingkup; prioritas?: boolean } = {},
+    }: { jumlah?: number | (() => Promise<number>); lingkup?: Lingkup; prioritas?: boolean } = {},
   ): Promise<Halaman> {
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const isi = m.kursor
@@ -190,14 +195,17 @@ export class DaftarService {
     };
   }
 
-  /** The number was taken a little before the page: it is never less than what stands on it. */
+  /** The number is not of the moment of the page: it is never less than what stands on it. */
   private async halamanTerhitung(
     lingkup: Lingkup,
     saring: SaringDaftar,
     urutan: Urutan,
-    { page, limit, jumlah }: { page: number; limit: number; jumlah: number },
+    { page, limit, jumlah: diketahui }: { page: number; limit: number; jumlah: number | (() => Promise<number>) },
   ): Promise<HalamanDaftar> {
-    const rows = await this.repo.halaman(lingkup, saring, urutan, page, limit);
+    const [rows, jumlah] = await Promise.all([
+      this.repo.halaman(lingkup, saring, urutan, page, limit),
+      typeof diketahui === 'number' ? diketahui : diketahui(),
+    ]);
     const tampak = (page - 1) * limit + rows.length;
     const pasti = rows.length > 0 ? rows.length < limit : page === 1;
     return { rows, total: pasti ? tampak : Math.max(jumlah, rows.length > 0 ? tampak : 0), perkiraan: false };
@@ -285,13 +293,14 @@ export class DaftarService {
     const lingkup = this.pintu.lingkup(aktor);
     const kini = this.kalender.kini();
     const hariIni = new Date(`${tanggalIso(kini)}T23:59:59.999+07:00`);
+    const terhitung = this.repo.hitungAntrean(
+      lingkup,
+      { id_user: aktor.id_user, peran: aktor.peran, kini, ruang: aktor.ruang },
+      hariIni,
+    );
     const [halaman, { hari_ini, ...hitung }, dilepas, libur] = await Promise.all([
-      this.halamanAntrean(aktor, m, this.saring(aktor, m, { antrean: m.antrean ?? 'semua' })),
-      this.repo.hitungAntrean(
-        lingkup,
-        { id_user: aktor.id_user, peran: aktor.peran, kini, ruang: aktor.ruang },
-        hariIni,
-      ),
+      this.halamanAntrean(aktor, m, terhitung),
+      terhitung,
       this.repo.lepasMeja(aktor.id_user, new Date(kini.getTime() - SEPEKAN_MS)),
       this.kalender.libur(),
     ]);
@@ -310,8 +319,19 @@ export class DaftarService {
     };
   }
 
-  private async halamanAntrean(aktor: Aktor, m: MintaAntrean, saring: SaringDaftar): Promise<Halaman> {
-    if (!perluPrioritas(m)) return this.halaman(aktor, m, saring, urut(m as MintaDaftar, 'sisa'), { prioritas: true });
+  /** `terhitung`: the sizes of all queues, which are read anyhow; that of a queue without a filter is among them. */
+  private async halamanAntrean(
+    aktor: Aktor,
+    m: MintaAntrean,
+    terhitung: Promise<Record<Antrean, number>>,
+  ): Promise<Halaman> {
+    const antrean = m.antrean ?? 'semua';
+    const saring = this.saring(aktor, m, { antrean });
+    if (!perluPrioritas(m))
+      return this.halaman(aktor, m, saring, urut(m as MintaDaftar, 'sisa'), {
+        ...(tersaring(m) ? {} : { jumlah: async () => (await terhitung)[antrean] }),
+        prioritas: true,
+      });
     const [lingkup, page, limit] = [this.pintu.lingkup(aktor), m.page ?? 1, m.limit ?? 20];
     const ids = await this.menurutPrioritas.id(lingkup, saring, m);
     const rows = await this.repo.menurutId(lingkup, saring, ids.slice((page - 1) * limit, page * limit));
