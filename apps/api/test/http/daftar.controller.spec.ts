@@ -151,6 +151,12 @@ describe('lists of files', () => {
     expect(kl.meta).toMatchObject({ total: 10_000, total_perkiraan: true });
     expect(kl.data).toHaveLength(100);
     expect(kl.meta.berikut).toEqual(expect.any(String));
+    // 2,550, five that arrived and 10,050: the size of a queue is exact beside it, as it is on every page.
+    for (const page of [1, 10, 11, 100]) {
+      const { meta } = await dewi.get(`/nk/v2/data-nk/inhouse/pengajuan?antrean=belum&limit=100&page=${page}`);
+      expect(meta).toMatchObject({ total: 10_000, total_perkiraan: true, hitung: { belum: 12_605 } });
+      expect(meta.berikut).toEqual(expect.any(String));
+    }
   });
 
   it('closes the door at once when an account is closed or a session removed elsewhere', async () => {

@@ -30,7 +30,7 @@ const DANGKAL = 1_000;
 
 /** A filter whose keyword has been looked for: the files that have it and, where these are many, some of them. */
 type Disaring = SaringDaftar & { sumber?: Sumber; contoh?: Sumber };
-const batasHitung = (lingkup: Lingkup, { sumber }: Disaring): number =>
+const batasHitung = (lingkup: Lingkup, { sumber }: Pick<Disaring, 'sumber'>): number =>
   sumber ? MAKS_HITUNG_KATA : MAKS_HITUNG[lingkup.jenis];
 const SEMUA = Prisma.sql`pengajuan p`;
 /** What lists are sorted by, and whose names they are. */
@@ -155,8 +155,12 @@ export class DaftarRepository {
 
   /** `n` as `hitungSql` said. Where some of many are more than are counted, nothing else is counted. */
   private async jumlah(lingkup: Lingkup, s: Disaring, n: number): Promise<Jumlah> {
+    if (s.contoh && n <= batasHitung(lingkup, s)) return this.banyak(lingkup, { ...s, contoh: undefined });
+    return this.sejauhDihitung(lingkup, n, s);
+  }
+  /** A number as lists say it: exact as far as they count, a floor beyond. */
+  sejauhDihitung(lingkup: Lingkup, n: number, s: Pick<Disaring, 'sumber'> = {}): Jumlah {
     const batas = batasHitung(lingkup, s);
-    if (s.contoh && n <= batas) return this.banyak(lingkup, { ...s, contoh: undefined });
     return { total: Math.min(n, batas), perkiraan: n > batas };
   }
 

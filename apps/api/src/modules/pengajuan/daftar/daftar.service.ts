@@ -18,7 +18,7 @@ import {
 } from '@sinas/domain/pengajuan/status';
 import { BerkasTerkunciService } from '../alur/berkas-terkunci.service';
 import { DaftarRepository } from './daftar.repository';
-import type { HalamanDaftar, SaringDaftar } from './saring-daftar';
+import type { HalamanDaftar, Jumlah, SaringDaftar } from './saring-daftar';
 import { KalenderService } from '../tenggat/kalender.service';
 import { bacaKursor, tulisKursor } from './kursor';
 import { kursorDari, urutanDari, type Kursor, type Urutan } from './kursor.repository';
@@ -173,7 +173,7 @@ export class DaftarService {
       jumlah,
       lingkup = this.pintu.lingkup(aktor),
       prioritas = false,
-    }: { jumlah?: number | (() => Promise<number>); lingkup?: Lingkup; prioritas?: boolean } = {},
+    }: { jumlah?: () => Promise<Jumlah>; lingkup?: Lingkup; prioritas?: boolean } = {},
   ): Promise<Halaman> {
     const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const isi = m.kursor
@@ -200,15 +200,13 @@ export class DaftarService {
     lingkup: Lingkup,
     saring: SaringDaftar,
     urutan: Urutan,
-    { page, limit, jumlah: diketahui }: { page: number; limit: number; jumlah: number | (() => Promise<number>) },
+    { page, limit, jumlah: dihitung }: { page: number; limit: number; jumlah: () => Promise<Jumlah> },
   ): Promise<HalamanDaftar> {
-    const [rows, jumlah] = await Promise.all([
-      this.repo.halaman(lingkup, saring, urutan, page, limit),
-      typeof diketahui === 'number' ? diketahui : diketahui(),
-    ]);
+    const [rows, jumlah] = await Promise.all([this.repo.halaman(lingkup, saring, urutan, page, limit), dihitung()]);
     const tampak = (page - 1) * limit + rows.length;
     const pasti = rows.length > 0 ? rows.length < limit : page === 1;
-    return { rows, total: pasti ? tampak : Math.max(jumlah, rows.length > 0 ? tampak : 0), perkiraan: false };
+    if (pasti) return { rows, total: tampak, perkiraan: false };
+    return { rows, ...jumlah, total: Math.max(jumlah.total, rows.length > 0 ? tampak : 0) };
   }
 
   private adaLagi({ rows, total, perkiraan }: HalamanDaftar, offset: number, limit: number): boolean {
@@ -280,12 +278,14 @@ export class DaftarService {
     }
   }
   /** From the counts at hand; undefined where these say nothing of it. */
-  private async jumlahRekap(aktor: Aktor, s: SaringDaftar): Promise<number | undefined> {
+  private async jumlahRekap(aktor: Aktor, s: SaringDaftar): Promise<(() => Promise<Jumlah>) | undefined> {
     if (s.keyword?.trim() || s.noAju || s.identitas || s.perusahaan || s.kd_komoditas) return undefined;
     const saring = { kd_ga: s.kd_ga, kd_rekom: s.jnsLayanan, tahun: s.tahun };
     const rekap = await this.rekap.segar(this.pintu.lingkup(aktor), saring);
+    if (!rekap) return undefined;
     const status = s.kd_status ?? [];
-    return rekap?.rows.reduce((a, r) => a + (status.length === 0 || status.includes(r.status) ? r.n : 0), 0);
+    const total = rekap.rows.reduce((a, r) => a + (status.length === 0 || status.includes(r.status) ? r.n : 0), 0);
+    return () => Promise.resolve({ total, perkiraan: false });
   }
 
   /** Work queue of an officer, with the counts of all queues and his own figures. */
@@ -326,13 +326,14 @@ export class DaftarService {
     terhitung: Promise<Record<Antrean, number>>,
   ): Promise<Halaman> {
     const antrean = m.antrean ?? 'semua';
+    const lingkup = this.pintu.lingkup(aktor);
     const saring = this.saring(aktor, m, { antrean });
     if (!perluPrioritas(m))
       return this.halaman(aktor, m, saring, urut(m as MintaDaftar, 'sisa'), {
-        ...(tersaring(m) ? {} : { jumlah: async () => (await terhitung)[antrean] }),
+        jumlah: tersaring(m) ? undefined : async () => this.repo.sejauhDihitung(lingkup, (await terhitung)[antrean]),
         prioritas: true,
       });
-    const [lingkup, page, limit] = [this.pintu.lingkup(aktor), m.page ?? 1, m.limit ?? 20];
+    const [page, limit] = [m.page ?? 1, m.limit ?? 20];
     const ids = await this.menurutPrioritas.id(lingkup, saring, m);
     const rows = await this.repo.menurutId(lingkup, saring, ids.slice((page - 1) * limit, page * limit));
     return { rows: await this.ringkasan.banyak(aktor, rows, true), meta: { page, limit, total: ids.length } };
