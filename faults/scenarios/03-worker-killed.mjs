@@ -1,7 +1,6 @@
 import { fill } from '../lib/fill.mjs';
 import { judge, settle } from '../lib/judge.mjs';
-import { submitAll } from '../lib/load.mjs';
-import { until } from '../lib/time.mjs';
+import { submitAtOnce } from '../lib/load.mjs';
 
 const PER_ROUND = 12;
 
@@ -17,10 +16,9 @@ export const workerKilled = {
     let caught = 0;
     let ended;
     for (let round = 0; round < rounds; round += 1) {
-      await world.simulate(round % 2 === 0 ? 'jawab_lambat' : 'lambat', { ms: 900 });
-      await submitAll(world, files.slice(round * PER_ROUND, (round + 1) * PER_ROUND));
-      await until('calls are under way', async () => (await world.simulator('/_panggilan')).kl.berlangsung >= 4);
-      caught += (await world.simulator('/_panggilan')).kl.berlangsung;
+      await world.simulate(round % 2 === 0 ? 'jawab_lambat' : 'lambat', { ms: 1_500 });
+      const part = files.slice(round * PER_ROUND, (round + 1) * PER_ROUND);
+      caught += await submitAtOnce(world, worker, part, { calls: 4 });
       await worker.kill();
       ended = new Date();
       worker = await world.startWorker();

@@ -1,6 +1,6 @@
 import { fill } from '../lib/fill.mjs';
 import { judge } from '../lib/judge.mjs';
-import { submitAll } from '../lib/load.mjs';
+import { submitAtOnce } from '../lib/load.mjs';
 import { sleep, until } from '../lib/time.mjs';
 
 const CALLS = `SELECT max(pagar)::int AS pagar, count(*) FILTER (WHERE pagar > 1)::int AS lagi FROM outbox WHERE jenis = 'kirim-kl'`;
@@ -13,8 +13,7 @@ export const workerStopped = {
     const { files } = await fill(world, 40);
     const [sleeper] = world.workers;
     await world.simulate('jawab_lambat', { ms: 1_500 });
-    await submitAll(world, files);
-    await until('calls are under way', async () => (await world.simulator('/_panggilan')).kl.berlangsung >= 6);
+    await submitAtOnce(world, sleeper, files, { calls: 6 });
     sleeper.signal('SIGSTOP');
     await world.startWorker();
     await world.simulate('normal');
