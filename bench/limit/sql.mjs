@@ -1,11 +1,14 @@
+/** The family of the licensing cases, as the index of a firm's files has it (`pengajuan_daftar_izin`). */
+const IZIN = `p.kd_rekom BETWEEN '01' AND '08'`;
+
 /** One page of a firm's files with filter and total; ids by index, names for the page only. */
 export const LIST = `
   WITH t AS (
     SELECT count(*)::int AS total FROM pengajuan p
-    WHERE p.id_organisasi = $1::uuid AND p.fl_arsip = false AND p.kd_rekom = $2
+    WHERE p.id_organisasi = $1::uuid AND p.fl_arsip = false AND ${IZIN} AND p.kd_rekom = $2
   ), h AS (
     SELECT p.id FROM pengajuan p
-    WHERE p.id_organisasi = $1::uuid AND p.fl_arsip = false AND p.kd_rekom = $2
+    WHERE p.id_organisasi = $1::uuid AND p.fl_arsip = false AND ${IZIN} AND p.kd_rekom = $2
     ORDER BY p.created_at DESC, p.id DESC LIMIT $3::int OFFSET $4::int
   )
   SELECT t.total, p.id, p.no_aju, p.kd_rekom, p.jenis_pengajuan, p.kd_komoditas, p.tahun, p.kd_status, p.status_kirim,
