@@ -1,9 +1,16 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
+interface DataTableProps {
+  label: string;
+  /** Within a card that is there already. */
+  plain?: boolean;
+  children: ReactNode;
+}
+
 /** A card with a table that may scroll sideways inside it, reachable by keyboard. */
-export function DataTable({ label, children }: { label: string; children: ReactNode }) {
+export function DataTable({ label, plain = false, children }: DataTableProps) {
   return (
-    <div className="sn-card sn-scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className={plain ? 'sn-scroll' : 'sn-card sn-scroll'} role="region" aria-label={label} tabIndex={0}>
       <table className="sn-table">{children}</table>
     </div>
   );

@@ -1,5 +1,7 @@
 import { angka } from '@sinas/domain/format/angka';
+import { satuanPendek } from '@sinas/domain/format/satuan';
 import { waktu } from '@sinas/domain/format/tanggal';
+import { DataTable, Td, Th } from '../DataTable';
 import { Button } from '../inputs/Button';
 import { Icon } from '../marks/Icon';
 import { Shape } from '../marks/Shape';
@@ -103,41 +105,32 @@ function Hitungan({ laporan, kata }: { laporan: IsiLaporanImpor; kata: string })
 
 function Jumlah({ jumlah, kata }: { jumlah: readonly JumlahImpor[]; kata: string }) {
   return (
-    <div className="sn-scroll">
-      <table className="sn-table">
-        <caption className="sn-sr">Jumlah sebelum dan sesudah diterapkan</caption>
-        <thead>
-          <tr>
-            <th scope="col">Lembar</th>
-            <th scope="col" className="sn-num">
-              Banyak {kata}
+    <DataTable plain label="Jumlah sebelum dan sesudah diterapkan">
+      <thead>
+        <tr>
+          <Th>Lembar</Th>
+          <Th num>Banyak {kata}</Th>
+          <Th num>Jumlah sekarang</Th>
+          <Th num>Jumlah sesudahnya</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {jumlah.map((j) => (
+          <tr key={`${j.jenis} ${j.satuan ?? ''}`}>
+            <th scope="row">
+              {j.jenis} {j.satuan && <span className="sn-soft">{satuanPendek(j.satuan)}</span>}
             </th>
-            <th scope="col" className="sn-num">
-              Jumlah sekarang
-            </th>
-            <th scope="col" className="sn-num">
-              Jumlah sesudahnya
-            </th>
+            <Td num>
+              {angka(j.baris_sebelum)} → {angka(j.baris_sesudah)}
+            </Td>
+            <Td num>{angka(j.jml_sebelum)}</Td>
+            <Td num>
+              <b>{angka(j.jml_sesudah)}</b>
+            </Td>
           </tr>
-        </thead>
-        <tbody>
-          {jumlah.map((j) => (
-            <tr key={`${j.jenis} ${j.satuan ?? ''}`}>
-              <th scope="row">
-                {j.jenis} {j.satuan && <span className="sn-soft">{j.satuan}</span>}
-              </th>
-              <td className="sn-num">
-                {angka(j.baris_sebelum)} → {angka(j.baris_sesudah)}
-              </td>
-              <td className="sn-num">{angka(j.jml_sebelum)}</td>
-              <td className="sn-num">
-                <b>{angka(j.jml_sesudah)}</b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }
 

@@ -55,7 +55,7 @@ describe('LAYAR-01 result of a workbook', () => {
     const { isi } = panel({ impor: siap });
     expect(screen.getByRole('heading')).toHaveTextContent('Belum disimpan. Periksa, lalu terapkan');
     expect(screen.getByText(/dapat diterapkan sampai 21 November 2026, 14\.32 WIB/)).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Data barang TNE 2 → 3 300 1.480,5' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Data barang ton 2 → 3 300 1.480,5' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Periksa ulang' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Terapkan semua' }));
     expect(isi.tindakan.jalankan).toHaveBeenCalledExactlyOnceWith('semua');
